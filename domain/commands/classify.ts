@@ -1,47 +1,99 @@
-import { type PleaTopic, pleaIn } from './pleas.ts';
-import { isRude } from './rudeness.ts';
-import { smallTalkIn } from './small-talk.ts';
-import { isStory, speechIn } from './speech.ts';
+import { asks } from './asks.ts';
+import { type Compiled, compiled, type Phrases, phraseIn, wordsIn } from './phrases.ts';
+import { pleas } from './pleas.ts';
+import { type Sentence, sentencesIn } from './said.ts';
+import { greetings, insults, smallTalk, yesAndNo } from './small-talk.ts';
+import { speller } from './spelling.ts';
+import { fillers, leadIns, listOf, openings, personal } from './word-lists.ts';
 
-/** A text that is neither a command nor an answer, and needs a person's ear. */
+/** What a plea is about. Each topic has its own reply. */
+export type PleaTopic = keyof typeof pleas;
+
+/** What somebody asks for in own words, where a command does it. 'BACK' is for a team that goes on. */
+export type Ask = keyof typeof asks;
+
+/** A text that is neither a command nor an answer. */
 export type Aside =
   /** Asks for something that is no command in so many words. */
   | { type: 'plea'; about: PleaTopic }
-  /** Insults us. */
-  | { type: 'rude' }
   /** Small talk: thanks, laughter, 'hang on', a greeting. */
-  | { type: 'chatter'; is_greeting: boolean };
+  | { type: 'chatter'; is_greeting: boolean }
+  /** Insults us. An insult that asks for nothing is talk like any other. */
+  | { type: 'talk' };
+
+const compiledAll = <Name extends string>(lists: Readonly<Record<Name, Phrases>>) =>
+  new Map(Object.entries<Phrases>(lists).map(([name, phrases]) => [name as Name, compiled(phrases)]));
+
+const asked = compiledAll<Ask>(asks);
+const pleaded = compiledAll<PleaTopic>(pleas);
+const said = compiledAll({ greetings, insults, smallTalk, ...yesAndNo });
+const spelt = speller([
+  ...[fillers, leadIns, openings, personal].flatMap((list) => listOf(list).flatMap((phrase) => phrase.split(' '))),
+  ...[asked, pleaded, said].flatMap((lists) => [...lists.values()].flatMap(wordsIn)),
+]);
+
+/** The number of words of the longest phrase of a list in some sentences; 0 for none. */
+const longestIn = (sentences: readonly Sentence[], list: Compiled | undefined): number =>
+  list ? Math.max(...sentences.map((sentence) => phraseIn(sentence, list))) : 0;
+
+/** The list whose phrase in the sentences is the longest; the first of several; null for none. */
+function bestOf<Name extends string>(
+  sentences: readonly Sentence[],
+  names: readonly Name[],
+  lists: ReadonlyMap<string, Compiled>,
+): Name | null {
+  const lengths = names.map((name) => longestIn(sentences, lists.get(name)));
+  const most = Math.max(0, ...lengths);
+  return most > 0 ? (names[lengths.indexOf(most)] ?? null) : null;
+}
 
 /**
- * What a text is that neither names a command nor comes from a machine, wherever its hunt stands. The
- * first that applies decides: a plea for rescue or money, small talk, an insult, any other plea. A
- * long text that is none of these counts as a plea for the way, because its sender wants to be heard.
+ * What a text asks for, of the commands that it can mean; null for none of them, and for a text that
+ * has more words of a plea. Whoever wants money back asks for no command.
+ */
+export function askIn<Name extends Ask>(text: string, names: readonly Name[]): Name | null {
+  const sentences = sentencesIn(text, spelt);
+  const ask = bestOf(sentences, names, asked);
+  if (ask === null || longestIn(sentences, pleaded.get('money')) > 0) return null;
+  const plea = Math.max(
+    ...(['person', 'gone', 'lost'] as const).map((topic) => longestIn(sentences, pleaded.get(topic))),
+  );
+  return plea > longestIn(sentences, asked.get(ask)) ? null : ask;
+}
+
+/** Whether a text speaks to us or of its writer, or asks us something. */
+export const speaks = (text: string): boolean => sentencesIn(text, spelt)[0].speaks;
+
+/** Whether a text only says yes or no; null for any other text. */
+export const yesOrNo = (text: string): keyof typeof yesAndNo | null =>
+  bestOf(sentencesIn(text, spelt).slice(0, 1), ['yes', 'no'], said);
+
+/**
+ * What a text is that neither names a command nor comes from a machine, wherever its hunt stands.
+ * The first that applies decides: a plea for money, small talk, an insult, any other plea.
  * @returns null for any other text
  */
 export function classify(text: string): Aside | null {
-  return listed(text) ?? (isStory(text) ? { type: 'plea', about: 'lost' } : null);
-}
-
-/**
- * The same at a puzzle, where a text without a kind would be a guess and cost points. There, a
- * sentence that speaks to us in words that no list knows is a plea, or small talk if it is only glad.
- * @returns null for a text that can only be an answer
- */
-export function classifyAtPuzzle(text: string): Aside | null {
-  const known = listed(text);
-  if (known) return known;
-  const about = speechIn(text);
-  if (about === 'gladness') return { type: 'chatter', is_greeting: false };
+  if (!/[\p{L}\p{N}]/u.test(text)) return { type: 'chatter', is_greeting: false };
+  const sentences = sentencesIn(text, spelt);
+  if (bestOf(sentences, ['money'], pleaded)) return { type: 'plea', about: 'money' };
+  const about = bestOf(sentences, ['person', 'gone', 'lost'], pleaded);
+  const talk = about === 'person' ? null : smallTalkIn(sentences);
+  if (talk && calls.test(text)) return { type: 'plea', about: 'person' };
+  if (talk || (about === null && yesOrNo(text))) return { type: 'chatter', is_greeting: talk?.is_greeting ?? false };
+  if (bestOf(sentences, ['insults'], said)) return { type: 'talk' };
   return about && { type: 'plea', about };
 }
 
-/** What the lists of whole sentences know of a text. */
-function listed(text: string): Aside | null {
-  const about = pleaIn(text);
-  const isUrgent = about === 'distress' || about === 'money';
-  if (about && isUrgent) return { type: 'plea', about };
-  const talk = smallTalkIn(text);
-  if (talk && about !== 'person') return { type: 'chatter', ...talk };
-  if (isRude(text)) return { type: 'rude' };
-  return about && { type: 'plea', about };
+/** A greeting that is a question calls for somebody. */
+const calls = /^\W*(?:hello|helo|hallo|hi|hey|oi)\b(?: there| guys)?[\s!]*\?/i;
+
+/** Whether a text is only small talk: the whole of it, or each of its sentences. */
+function smallTalkIn(sentences: readonly Sentence[]): { is_greeting: boolean } | null {
+  const parts = sentences.length > 1 ? sentences.slice(1) : sentences;
+  const isAll = (names: readonly string[], some: readonly Sentence[]) =>
+    some.every((one) => bestOf([one], names, said) !== null);
+  const both = ['greetings', 'smallTalk'];
+  if (!isAll(both, sentences.slice(0, 1)) && !isAll(both, parts)) return null;
+  return { is_greeting: isAll(['greetings'], parts) };
 }

@@ -1,3 +1,2 @@
 export * from './classify.ts';
 export * from './commands.ts';
-export * from './pleas.ts';

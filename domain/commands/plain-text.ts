@@ -5,6 +5,12 @@ export const straighten = (text: string) => text.normalize('NFKC').replace(/[‘
 
 /** What people write for words on a phone. */
 const short: Readonly<Record<string, string>> = {
+  claimd: 'claimed',
+  okay: 'ok',
+  thx: 'thanks',
+  tnx: 'thanks',
+  tx: 'thanks',
+  hnit: 'hint',
   u: 'you',
   ur: 'your',
   r: 'are',
@@ -42,21 +48,19 @@ const short: Readonly<Record<string, string>> = {
   wanna: 'want to',
   someones: 'someone is',
   somebodys: 'somebody is',
+  gimme: 'give me',
+  gotta: 'got to',
+  lemme: 'let me',
+  shouldnt: 'should not',
+  tmrw: 'tomorrow',
+  tomoz: 'tomorrow',
+  wouldnt: 'would not',
 };
 
 /** Whether 'were' lacks its apostrophe: 'were lost', 'I think were lost', but not 'we were lost'. */
 const isWeAre = (word: string, before = '') =>
   word === 'were' &&
   ['', 'think', 'and', 'but', 'so', 'sorry', 'help', 'because', 'hi', 'hello', 'hey'].includes(before);
-
-/** Words of courtesy, which may stand anywhere in a sentence. */
-const polite = /\b(?:please|just|really|urgently|actually|literally|honestly|sadly|unfortunately|apparently)\b/g;
-
-/** What people say before and after a sentence. */
-const around =
-  /^(?:(?:still|yes|yeah|no but|like|hmm|ah|right|anyway|also|hi|hello|hey|hiya|sorry|excuse me|help|ok|well|and|so|but|oh|um|er|i think|we think|think|it looks like|looks like|it seems|seems) )+|(?: (?:now|asap|thanks|thank you|today|guys|mate|again|lol|haha|x|xx|sorry|or something|i think|we think))+$/g;
-
-const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * The words of a sentence in small letters, without marks and apostrophes, with short forms written
@@ -71,17 +75,3 @@ export const wordsOf = (sentence: string): string =>
     .split(' ')
     .map((word, index, all) => (isWeAre(word, all[index - 1]) ? 'we are' : (short[word] ?? word)))
     .join(' ');
-
-/**
- * The sentences of a text as `wordsOf` reads them: each as it is, and without what people say around
- * it. Texts on phones have few full stops, so the whole text counts as a sentence too.
- */
-export function sentencesOf(text: string): string[] {
-  const whole = straighten(text);
-  const parts = [whole, ...whole.split(/[.!?,;:\n]+|\s-+\s|\s(?:and|but|because|cos)\s/)].map(wordsOf);
-  const plain = [...parts, wordsOf(whole.replace(/(?<=\p{L}{3})'s\b/gu, ' is'))].map((part) =>
-    spaced(part.replace(polite, ' ')),
-  );
-  const bare = plain.map((part) => spaced(part.replace(around, '')));
-  return [...new Set([...parts, ...plain, ...bare])].filter((part) => part !== '');
-}

@@ -5,7 +5,12 @@ import { renderHuntMessage } from '../hunt/templates.ts';
 import { decideTexts } from '../playing/decide-texts.ts';
 import { receivedText } from '../sms/compose.ts';
 import { aBooking, aLink } from '../testing/index.ts';
-import { pleaIn } from './pleas.ts';
+import { classify } from './classify.ts';
+
+const pleaIn = (text: string) => {
+  const aside = classify(text);
+  return aside?.type === 'plea' ? aside.about : null;
+};
 
 const money = [
   ...[

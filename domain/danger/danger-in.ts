@@ -21,7 +21,12 @@ const isNear = (one: Place, other: Place, within: number) => {
   return apart >= 1 && apart <= within;
 };
 
-function rings({ first, second, within = 1, isInOrder, isAll, after, notAfter = [], unless = [], when = 'unless named' }: Rule, tags: Tags, manner: Manner, length: number): boolean {
+function rings(
+  { first, second, within = 1, isInOrder, isAll, after, notAfter = [], unless = [], when = 'unless named' }: Rule,
+  tags: Tags,
+  manner: Manner,
+  length: number,
+): boolean {
   if (when === 'told' ? manner !== 'tells' : when === 'unless named' && manner === 'names') return false;
   const firsts = placesOf(first, tags);
   if (firsts.length === 0) return false;
@@ -37,7 +42,9 @@ function rings({ first, second, within = 1, isInOrder, isAll, after, notAfter = 
   const seconds = placesOf(second, tags);
   return firsts.some((one) =>
     seconds.some(
-      (other) => (isInOrder ? gap(one, other) >= 1 && gap(one, other) <= within : isNear(one, other, within)) && stands(one, other),
+      (other) =>
+        (isInOrder ? gap(one, other) >= 1 && gap(one, other) <= within : isNear(one, other, within)) &&
+        stands(one, other),
     ),
   );
 }

@@ -52,7 +52,8 @@ function build(): Lexicon {
         const known = index.get(first.text) ?? [];
         index.set(first.text, known);
         known.push({ language, concept: concept as Concept, words });
-        const least = language === ENGLISH ? LONG_WORD : concept === 'alarm' ? LONG_FOREIGN_WORD : Number.POSITIVE_INFINITY;
+        const least =
+          language === ENGLISH ? LONG_WORD : concept === 'alarm' ? LONG_FOREIGN_WORD : Number.POSITIVE_INFINITY;
         for (const { text } of words) all.set(text, Math.min(least, all.get(text) ?? least));
       }
     }

@@ -20,12 +20,41 @@ const MAX_MEANT = 3;
 const isLatin = (word: string) => /^[a-z]+$/.test(word);
 
 /** The short words of sentences, which the list of real words leaves out. */
-const shortWords = new Set('a am an as at be by do go he hes hi i id if im in is it ive me my no of off oh on or our out shes so theyre to up us we weve were cant dont wont isnt'.split(' '));
+const shortWords = new Set(
+  'a am an as at be by do go he hes hi i id if im in is it ive me my no of off oh on or our out shes so theyre to up us we weve were cant dont wont isnt'.split(
+    ' ',
+  ),
+);
 
 const isPlainWord = (word: string) =>
-  isRealWord(word) || ['s', 'ed', 'ing', 'd', 'es', 'er', 'ly', 'ally', 'y', 'ment', 'ness', 'able', 'ful', 'less', 'ship', 'ation', 'ity', 'ist', 'ism', 'or', 'al', 'ers'].some((end) => word.endsWith(end) && isRealWord(word.slice(0, -end.length)));
+  isRealWord(word) ||
+  [
+    's',
+    'ed',
+    'ing',
+    'd',
+    'es',
+    'er',
+    'ly',
+    'ally',
+    'y',
+    'ment',
+    'ness',
+    'able',
+    'ful',
+    'less',
+    'ship',
+    'ation',
+    'ity',
+    'ist',
+    'ism',
+    'or',
+    'al',
+    'ers',
+  ].some((end) => word.endsWith(end) && isRealWord(word.slice(0, -end.length)));
 
-const isListed = (word: string) => theLexicon().byWord.has(word) || theLexicon().words.has(word) || stemsOf(word, theLexicon()).length > 0;
+const isListed = (word: string) =>
+  theLexicon().byWord.has(word) || theLexicon().words.has(word) || stemsOf(word, theLexicon()).length > 0;
 
 const isKnown = (word: string) => isListed(word) || isPlainWord(word);
 
@@ -95,7 +124,9 @@ function corrected(word: string): string[] {
   const meant = [...found].filter((known) => {
     const distance = slipsBetween(word, known);
     const isSameStart = known[0] === word[0] || (known[0] === word[1] && known[1] === word[0]);
-    return isSameStart && distance !== null && distance <= (Math.min(word.length, known.length) >= VERY_LONG_WORD ? 2 : 1);
+    return (
+      isSameStart && distance !== null && distance <= (Math.min(word.length, known.length) >= VERY_LONG_WORD ? 2 : 1)
+    );
   });
   const heard = meant.length > 0 ? meant : (soundsIndex().get(soundOf(word)) ?? []);
   return heard.length <= MAX_MEANT ? heard : [];

@@ -1,4 +1,4 @@
-import { type Entry, ENGLISH, stemsOf, theLexicon } from './lexicon.ts';
+import { ENGLISH, type Entry, stemsOf, theLexicon } from './lexicon.ts';
 import type { Concept } from './words/english.ts';
 
 /** Where a concept stands in a text: from its first to its last word. */

@@ -1,36 +1,29 @@
-import type { PleaTopic } from '../commands/pleas.ts';
+import type { PleaTopic } from '../commands/classify.ts';
 import { passOn, repeatMessage, tellTheWay } from './commands-that-ask.ts';
-import { leaveRewardBy } from './commands-that-play.ts';
 import { commonReply, situationOf } from './effects.ts';
 import type { HuntMessage } from './messages.ts';
 import { currentStop } from './stop.ts';
-import { type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
+import { type HuntEvent, type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
 
 /**
  * Answers a plea. It costs nothing, wherever the hunt stands.
  * 1. Money and a person: an admin reads the text.
- * 2. A team that is lost gets the commands that help. Before START it gets the way to the first
- *    stop, and at a reward the reward's address.
- * 3. A team whose wall has gone gets the commands that help. A reward whose place has gone is left,
- *    as by GONE.
+ * 2. A team that does not know what to do, or whose wall has gone, gets the commands that help.
+ *    Before START a team that is lost gets the way to the first stop, and at a reward the reward's
+ *    address.
  */
 export function answerPlea(input: TextToHunt, about: PleaTopic): HuntStep {
   const situation = situationOf(input);
-  if (about === 'lost') {
-    if (situation.name === 'ready') return tellTheWay(situation.playable);
-    if (situation.name === 'puzzle') return nameCommands(situation.playable, about);
-    if (situation.name === 'reward') return repeatMessage(input);
-  }
-  if (about === 'gone') {
-    if (situation.name === 'puzzle') return nameCommands(situation.playable, about);
-    if (situation.name === 'reward') return leaveRewardBy('GONE')(situation.playable);
-  }
+  const isOfStop = about === 'lost' || about === 'gone';
+  if (isOfStop && situation.name === 'puzzle') return nameCommands(situation.playable, about);
+  if (about === 'lost' && situation.name === 'ready') return tellTheWay(situation.playable);
+  if (about === 'lost' && situation.name === 'reward') return repeatMessage(input);
   return passOn(input, about === 'money' ? 'money' : 'person');
 }
 
 /**
  * Names the commands that help at a puzzle. A second plea at the same stop goes to an admin, because
- * the commands have not helped.
+ * the commands have not helped. Only a plea that something has gone is a report about the stop.
  */
 function nameCommands(input: PlayableText, about: 'gone' | 'lost'): HuntStep {
   const { state } = input;
@@ -38,8 +31,8 @@ function nameCommands(input: PlayableText, about: 'gone' | 'lost'): HuntStep {
   if (pleas > 0) return passOn(input);
   const hint = currentStop(input).hint !== null && state.hints === 0;
   const message: HuntMessage = { kind: 'commands_that_help', stop_number, about, hint };
-  const pleaded = { ...input, state: { ...state, pleas: pleas + 1 } };
-  return reply(pleaded, message, [{ type: 'reported', report: about, stop_number }]);
+  const events: HuntEvent[] = about === 'gone' ? [{ type: 'reported', report: about, stop_number }] : [];
+  return reply({ ...input, state: { ...state, pleas: pleas + 1 } }, message, events);
 }
 
 /** Answers a greeting: at a puzzle once, and elsewhere with what the hunt waits for. */

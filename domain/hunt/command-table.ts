@@ -60,7 +60,14 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
     costsPoints: true,
   },
   LOST: {
-    effects: { early: tellTheWay, held: tellTheWay, ready: tellTheWay, puzzle: tellTheWay, reward: repeatMessage },
+    effects: {
+      early: tellTheWay,
+      held: tellTheWay,
+      ready: tellTheWay,
+      puzzle: tellTheWay,
+      reward: repeatMessage,
+      paused: tellTheWay,
+    },
     help: 'LOST tells the way',
     isYoung: true,
     isInTester: true,
@@ -89,7 +96,8 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
     goesOn: true,
   },
   CONTINUE: {
-    effects: { reward: leaveRewardBy('CONTINUE') },
+    // 'Continue' ends a pause too.
+    effects: { reward: leaveRewardBy('CONTINUE'), paused: resumeHunt },
     help: null,
     isYoung: false,
     isInTester: true,
@@ -101,7 +109,7 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
   // The text of a puzzle and the team's page name LOOK.
   LOOK: { effects: { puzzle: askLook, reward: askLook }, help: null, isYoung: true, isInTester: true },
   FINISH: {
-    effects: { puzzle: finishHunt },
+    effects: { puzzle: finishHunt, reward: finishHunt, paused: finishHunt },
     help: null,
     isYoung: true,
     isInTester: true,
@@ -127,9 +135,9 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
     isInTester: true,
   },
   // HELP has no room for LINK in its one segment. The booking's mail and page name it.
-  LINK: { effects: inEverySituation(sendLink(false)), help: null, isYoung: true, isInTester: false },
+  LINK: { effects: inEverySituation(sendLink('LINK')), help: null, isYoung: true, isInTester: false },
   // The texts of a hunt that waits for its day name MOVE.
-  MOVE: { effects: inEverySituation(sendLink(true)), help: null, isYoung: true, isInTester: false },
+  MOVE: { effects: inEverySituation(sendLink('MOVE')), help: null, isYoung: true, isInTester: false },
   // HELP names SWITCH to a phone in two hunts only. The tester plays one hunt, where SWITCH does
   // nothing.
   SWITCH: { effects: inEverySituation(refuseSwitch), help: null, isYoung: true, isInTester: false },

@@ -1,7 +1,10 @@
+import { parseText } from '../commands/commands.ts';
 import type { PleaKind } from '../sms/schema.ts';
 import { lastReward } from './advance-hunt.ts';
 import { currentMessage } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
+import { asksToCancel } from './plain-words.ts';
+import { openQuestion } from './questions.ts';
 import { rewardAgain } from './reward.ts';
 import { explainScore, scoring } from './score.ts';
 import { isFromPage } from './sender.ts';
@@ -25,22 +28,36 @@ export function replyWithStatus(input: TextToHunt): HuntStep {
 /** Whether a paused hunt waits for the team's RESUME, or for an admin. */
 const pauseOf = ({ pause_ends_at }: HuntState) => (pause_ends_at ? 'resume' : 'pause');
 
-/** LOST: the way to the current stop. Before START that is the first one. */
+/**
+ * LOST: the way to the current stop. Before START that is the first one. Only the word itself is a
+ * report that the stop is hard to find. Whoever asks in other words after an earlier plea at the same
+ * stop gets a person too, because the way has not helped.
+ */
 export function tellTheWay(input: PlayableText): HuntStep {
-  const stop_number = Math.max(1, input.state.stop_number);
-  return reply(input, { kind: 'directions', stop_number }, [{ type: 'reported', report: 'lost', stop_number }]);
+  const { state, text, now } = input;
+  const stop_number = Math.max(1, state.stop_number);
+  const directions: HuntMessage = { kind: 'directions', stop_number };
+  if (parseText(text).type === 'command')
+    return reply(input, directions, [{ type: 'reported', report: 'lost', stop_number }]);
+  if (state.phase !== 'puzzle' || state.paused || openQuestion(state, now)) return reply(input, directions);
+  const { pleas = 0 } = state;
+  const told = reply({ ...input, state: { ...state, pleas: pleas + 1 } }, directions);
+  if (pleas === 0) return told;
+  const { messages, events } = passOn(input);
+  return { ...told, messages: [...told.messages, ...messages], events };
 }
 
 /**
- * LINK and MOVE: the link to the booking, where its day can be changed while the hunt waits for
- * START. It goes to phones only, because whoever plays on the team's page must not cancel the booking.
- * MOVE from a party's team is answered with who can move it.
+ * LINK and MOVE: the link to the booking, where it can be moved and cancelled while the hunt waits
+ * for START. The link goes to phones only, because whoever plays on the team's page must not cancel the
+ * booking. MOVE from a party's team is answered with who can move it.
  */
 export const sendLink =
-  (moves: boolean) =>
+  (command: 'LINK' | 'MOVE') =>
   (input: TextToHunt): HuntStep => {
-    const canMove = moves && input.state.phase === 'ready';
-    if (canMove && input.of_party) return reply(input, { kind: 'organiser_moves' });
+    const { state, of_party, text } = input;
+    const canMove = state.phase === 'ready' && (command === 'MOVE' || (asksToCancel(text) && !of_party));
+    if (canMove && of_party) return reply(input, { kind: 'organiser_moves' });
     return reply(input, isFromPage(input) ? { kind: 'by_phone', command: 'LINK' } : { kind: 'link', moves: canMove });
   };
 

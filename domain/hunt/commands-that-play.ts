@@ -1,9 +1,11 @@
+import { parseText } from '../commands/commands.ts';
 import { completeHunt, moveToNextStop } from './advance-hunt.ts';
 import { passOn } from './commands-that-ask.ts';
 import { currentMessage } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
 import { MAX_PAUSE_MS, pausedHunt, pausedMessage, resumedHunt } from './pause.ts';
 import { isShut } from './plain-words.ts';
+import { openQuestion } from './questions.ts';
 import { stoppedHunt } from './state.ts';
 import {
   closeStop,
@@ -129,9 +131,17 @@ export const leaveRewardBy =
     return moveToNextStop(input, markShut(input), { lead: 'moving', mover, events });
   };
 
-/** FINISH: ends a hunt at its unsolved last stop, with the points so far. */
+/**
+ * FINISH: ends a hunt with the points so far. At the unsolved last stop the word does so at once.
+ * Before it, and to other words, we ask first.
+ */
 export function finishHunt(input: PlayableText): HuntStep {
-  if (!isAtLastStop(input)) return reply(input, { kind: 'finish_puzzle_first' });
-  const { stop_number } = input.state;
-  return completeHunt(input, closeStop(input, 'skipped'), [{ type: 'skipped', stop_number }]);
+  const { state, now } = input;
+  const { stop_number, score, phase, paused } = state;
+  if (paused && !state.pause_ends_at) return reply(input, pausedMessage(state));
+  const isAtOnce = phase === 'puzzle' && !paused && isAtLastStop(input) && parseText(input.text).type === 'command';
+  if (!isAtOnce && openQuestion(state, now) !== 'end') return reply(input, { kind: 'end_here', stop_number, score });
+  const resumed = { ...input, state: paused ? resumedHunt(state, now) : state };
+  if (phase === 'reward') return completeHunt(input, resumed.state, []);
+  return completeHunt(input, closeStop(resumed, 'skipped'), [{ type: 'skipped', stop_number }]);
 }

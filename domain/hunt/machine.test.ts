@@ -92,6 +92,8 @@ const offerAgain =
   'Reward: Café Kick, 127 Shoreditch High St: A free flat white. Show this until 8 Nov, 12:00. Then reply CLAIMED, or CONTINUE to skip.';
 const finished =
   "You've finished the Color & Vinyl! 3 of 3 walls in 0s, 450 points (150 quick). Your place: streetlore.london/leaderboard";
+const endHere = (stop: number, points: number) =>
+  `sender: End the hunt here, at stop ${stop} of 3, with ${points} points? Reply FINISH again to end it. SKIP goes on, PAUSE waits for a day.`;
 const asked = 'all: How was it? Reply 1 to 5, and a sentence if you like.';
 
 type Replies = Record<keyof typeof situations, string>;
@@ -136,7 +138,7 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
-    ownPause: ownPauseNow,
+    ownPause: `all: ${stop1}`,
   },
   SKIP: {
     ready: startFirst,
@@ -182,13 +184,13 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
   },
   FINISH: {
     ready: startFirst,
-    puzzle: finishFirst,
-    reward: rewardWaits,
+    puzzle: endHere(1, 0),
+    reward: endHere(2, 300),
     last: `all: You've finished the Color & Vinyl! 2 of 3 walls in 0s, 300 points (100 quick). Your place: streetlore.london/leaderboard\n\n${asked}`,
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
-    ownPause: ownPauseNow,
+    ownPause: endHere(1, 0),
   },
   LOOK: {
     ready: startFirst,
@@ -207,8 +209,8 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
     last: 'sender: Stop 3/3 is at Wall 3.',
     completed: allDone,
     stopped: ended,
-    paused: pausedNow,
-    ownPause: ownPauseNow,
+    paused: 'sender: Stop 1/3 is at Wall 1.',
+    ownPause: 'sender: Stop 1/3 is at Wall 1.',
   },
   GONE: {
     ready: startFirst,
@@ -327,14 +329,18 @@ test('every command but the first ones leaves its word to stops that have it as 
   expect(gameCommands.filter((command) => !commandTable[command].isYoung)).toEqual(first);
 });
 
+/** A hunt without what passes: when somebody looks at it, and our last question. */
+const unasked = ({ look_at: _, asked: __, ...state }: HuntState) => state;
+
 describe('every command in every situation', () => {
-  const aside = { look_at: 0, talk_answered_at: 0 };
   for (const [text, replies] of Object.entries(table))
     test.each(Object.entries(replies))(`${JSON.stringify(text)} while %s`, (name, reply) => {
       const before = situations[name as keyof typeof situations];
       const step = say(before, text);
       expect(words(step).join('\n\n')).toBe(reply);
-      const isChanged = JSON.stringify({ ...step.state, ...aside }) !== JSON.stringify({ ...before, ...aside });
+      const passing = { talk_answered_at: 0 };
+      const isChanged =
+        JSON.stringify({ ...unasked(step.state), ...passing }) !== JSON.stringify({ ...unasked(before), ...passing });
       // A change without an event would not count as play, and its replies would not be owed.
       expect(isChanged).toBe(isPlay(step.events));
     });
@@ -769,9 +775,12 @@ describe('carrier keywords', () => {
       showsFault(23, 1, 'keywords in a state of a hunt');
       return;
     }
-    expect(step.messages.length).toBeGreaterThan(0);
+    // YES is small talk while we have asked nothing.
+    if (word !== 'YES') expect(step.messages.length).toBeGreaterThan(0);
     if (word !== 'START' || phase !== 'ready') expect(step.state.stop_number).toBe(state.stop_number);
-    if (word !== 'START' && isOptInKeyword(word)) expect(step.events).toEqual([{ type: 'opted_in' }]);
+    if (word === 'UNSTOP') expect(step.events).toEqual([{ type: 'opted_in' }]);
+    const back = say(state, word, { had_opted_out: true, opt_out_type: 'START' });
+    if (word !== 'START' && isOptInKeyword(word)) expect(back.events).toEqual([{ type: 'opted_in' }]);
     expect(step.state.score).toBe(state.score);
     showsFault(23, 1, 'keywords in a state of a hunt');
   });
@@ -812,7 +821,7 @@ describe('STOP in any form', () => {
     'opt-out',
     'stop please',
     'Please stop, thanks',
-    'quit 🙏',
+    'revoke 🙏',
   ];
   test.each(spellings)('%s opts out without a reply, whatever the hunt waits for', (text) => {
     for (const state of Object.values(situations)) {
@@ -828,6 +837,18 @@ describe('STOP in any form', () => {
     for (const text of ['stop sign', 'bus stop', 'the end', 'do not stop', 'please']) {
       expect(say(puzzle, text).messages, text).toMatchObject([{ message: { kind: 'not_an_answer' } }]);
       expect(withConsent(newSmsPhone(), { message_content: text }, noon).opted_out).toBe(false);
+    }
+  });
+
+  test('CANCEL, END and QUIT mean the hunt, unless Twilio reads them as STOP', () => {
+    for (const text of ['cancel', 'Cancel please', 'END', 'quit']) {
+      const silent = withConsent(newSmsPhone(), { message_content: text }, noon);
+      expect(silent.opted_out).toBe(false);
+      expect(say(puzzle, text).messages).toMatchObject([
+        { message: { kind: /cancel/i.test(text) ? 'link' : 'end_here' } },
+      ]);
+      for (const state of Object.values(situations))
+        expect(say(state, text, { opt_out_type: 'STOP' }).events).toEqual([{ type: 'opted_out' }]);
     }
   });
 
@@ -952,10 +973,10 @@ describe('any text in any state', () => {
           const moved = step.state.stop_number - state.stop_number;
           if (moved < 0 || moved > 1 || step.state.results.length - state.results.length > 1) return false;
           if (earned(step.state) < earned(state) || step.state.score < 0 || starts > 1) return false;
-          const isTold = step.messages.length > 0 || (step.state.tries ?? 0) > MAX_ANSWERED_TRIES + 1;
-          const isNothing = parseText(body).type === 'machine' || classify(body)?.type === 'chatter';
           const isTalk = step.events.some(({ type }) => type === 'talked');
-          if (!isTold && !isNothing && !isTalk && parseText(body).type !== 'opt_out') return false;
+          const isTold = step.messages.length > 0 || isTalk || (step.state.tries ?? 0) > MAX_ANSWERED_TRIES + 1;
+          const isNothing = parseText(body).type === 'machine' || classify(body)?.type === 'chatter';
+          if (!isTold && !isNothing && parseText(body).type !== 'opt_out') return false;
           if (isTalk && costs(step.state) !== costs(state)) return false;
           if (!isTold && isNothing && step.state !== state) return false;
           // For ten seconds after a move the other phones neither skip nor lose points, unless they

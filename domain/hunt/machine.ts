@@ -4,12 +4,12 @@ import { answerPlea, greet } from './answer-plea.ts';
 import { answerTalk } from './answer-talk.ts';
 import { withRunningClock } from './clock.ts';
 import { commandTable } from './command-table.ts';
-import { passOn } from './commands-that-ask.ts';
 import { crossedMessage, endOfHold } from './crossing.ts';
 import { commonReply, type Effects, situationOf } from './effects.ts';
 import { takeLook } from './look.ts';
 import { meaningInHunt } from './meaning.ts';
 import { withoutEndedPause } from './pause.ts';
+import { withQuestionOf } from './questions.ts';
 import { isFromPage } from './sender.ts';
 import type { HuntState } from './state.ts';
 import { takeAnswer } from './take-answer.ts';
@@ -31,7 +31,7 @@ export function playText(text: TextToHunt): HuntStep {
   const state = withoutEndedPause(text.state, text.now);
   const input = { ...text, state: withRunningClock(state, text.now) };
   const meaning = meaningInHunt(input);
-  const step = applyRules(meaning.type === 'command' ? withoutTries(input) : input, meaning);
+  const step = withQuestionOf(applyRules(meaning.type === 'command' ? withoutTries(input) : input, meaning), input.now);
   return { ...step, state: afterStep(state, step, text.now) };
 }
 
@@ -77,7 +77,6 @@ function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
   if (meaning.type === 'machine') return silence;
   if (meaning.type === 'danger') return answerDanger(input);
   if (meaning.type === 'plea') return answerPlea(input, meaning.about);
-  if (meaning.type === 'rude') return passOn(input);
   const hasTwilioReplied = opt_out_type !== null;
   if (meaning.type === 'opt_in') {
     const events: HuntEvent[] = [{ type: 'opted_in' }];

@@ -1,12 +1,13 @@
 import { isGuess } from '../answers/guess.ts';
 import { isAnswerAsWritten, judge } from '../answers/judge.ts';
-import { classify } from '../commands/classify.ts';
+import { classify, yesOrNo } from '../commands/classify.ts';
 import { canonical, parseText, type TextMeaning } from '../commands/commands.ts';
 import { dangerIn } from '../danger/danger-in.ts';
 import { commandTable } from './command-table.ts';
 import { isLateAnswer } from './late-answer.ts';
 import { isLookAsWritten, isRightLook, isToLook, saidToLook, withoutLook } from './look.ts';
 import { plainCommand } from './plain-words.ts';
+import { commandOfAnswer } from './questions.ts';
 import type { TextToHunt } from './text-to-hunt.ts';
 
 /**
@@ -17,17 +18,22 @@ import type { TextToHunt } from './text-to-hunt.ts';
  * 4. The text gives an answer that the current stop accepts. A text that begins with LOOK is for the
  *    stop's look alone.
  * 5. The word of a later command, or a text that a machine sent.
- * 6. A right answer to the stop's look, without LOOK. Plain words for a command.
- * 7. An answer that is close.
- * 8. A plea, an insult or small talk.
- * 9. A guess, a late answer to the stop before, or any text where the hunt waits for no answer.
- * 10. Talk.
+ * 6. A right answer to the stop's look, without LOOK. Yes or no to our last question.
+ * 7. Plain words for a command.
+ * 8. An answer that is close.
+ * 9. A plea, an insult or small talk.
+ * 10. A guess, a late answer to the stop before, or any text where the hunt waits for no answer.
+ * 11. Talk.
  */
 export function meaningInHunt(input: TextToHunt): TextMeaning {
-  const { state, tour, text, opt_out_type = null } = input;
+  const { state, tour, text, now, opt_out_type = null } = input;
   const meaning = parseText(text, opt_out_type);
+  const yes = yesOrNo(text);
+  // YES gives consent back to a phone that has opted out. From any other it is a word like others.
+  const isYes = meaning.type === 'opt_in' && yes === 'yes' && !input.had_opted_out;
   const isFirst = meaning.type === 'command' && !commandTable[meaning.command].isYoung;
-  if (isFirst || meaning.type === 'opt_out' || meaning.type === 'opt_in' || meaning.type === 'empty') return meaning;
+  if (isFirst || meaning.type === 'opt_out' || meaning.type === 'empty') return meaning;
+  if (meaning.type === 'opt_in' && !isYes) return meaning;
   const isLook = isToLook(input);
   const said = isLook ? text : withoutLook(text);
   const answer = { type: 'answer' as const, answer: canonical(said) };
@@ -38,10 +44,14 @@ export function meaningInHunt(input: TextToHunt): TextMeaning {
   if (look && isLookAsWritten(look.answer, input)) return look;
   if (meaning.type !== 'machine' && dangerIn(text)) return { type: 'danger' };
   if (verdict === 'right') return answer;
-  if (meaning.type !== 'answer') return meaning;
+  if (meaning.type !== 'answer' && !isYes) return meaning;
   if (look && isRightLook(look.answer, input)) return look;
+  const answered = yes && commandOfAnswer(state, yes, now);
+  if (answered) return { type: 'command', command: answered };
   const command = plainCommand(text, state);
   if (command) return { type: 'command', command };
+  // 'CLAIMED or CONTINUE?' has no yes and no.
+  if (yes && state.phase === 'reward') return { type: 'talk' };
   const aside = classify(look?.answer ?? text);
   if (look) return aside?.type === 'plea' && isSpoken(look.answer) ? aside : look;
   // 'Nearly: check the spelling' helps more than silence.

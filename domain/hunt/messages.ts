@@ -130,6 +130,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   }),
   /** Follows the completion: the reply to this question is the tour's review. */
   z.object({ kind: z.literal('ask_review') }),
+  /** To a review without clear stars. */
+  z.object({ kind: z.literal('ask_stars') }),
   z.object({ kind: z.literal('review_thanks') }),
   /** `waits`: what a hunt waits for that is not being played. */
   z.object({
@@ -173,6 +175,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   /** The commands in the player's own language. */
   z.object({ kind: z.literal('in_language'), language: z.enum(toldLanguages) }),
   z.object({ kind: z.literal('no_more_skips') }),
+  /** Asks whether the hunt shall end at a stop, with these points. */
+  z.object({ kind: z.literal('end_here'), stop_number: z.int(), score: z.int() }),
   z.object({ kind: z.literal('unreadable') }),
   z.object({ kind: z.literal('opted_in') }),
   z.object({ kind: z.literal('expired') }),

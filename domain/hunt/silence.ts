@@ -2,6 +2,7 @@ import { formatClock } from '../time/index.ts';
 import { currentMessage } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
 import { resumedHunt } from './pause.ts';
+import { withQuestion } from './questions.ts';
 import type { HuntState } from './state.ts';
 import type { HuntTour } from './tour.ts';
 
@@ -71,8 +72,6 @@ export function lookAtHunt(state: HuntState, tour: HuntTour, now: Date, mayNudge
   if (state.phase !== 'puzzle' || state.danger_at || !isSendable || !mayNudge) return { state: looked, message: null };
   const { stop_number, hints, nudges = 0 } = state;
   const hasHint = tour.stops[stop_number - 1]?.hint != null && hints === 0;
-  return {
-    state: { ...looked, nudged: true, nudges: nudges + 1 },
-    message: { kind: 'nudge', stop_number, hint: hasHint },
-  };
+  const message: HuntMessage = { kind: 'nudge', stop_number, hint: hasHint };
+  return { state: withQuestion({ ...looked, nudged: true, nudges: nudges + 1 }, message, now), message };
 }

@@ -29,6 +29,13 @@ const movers = ['answer', 'SKIP', 'GONE', 'CONTINUE', 'CLAIMED', 'go_on'] as con
 export type Mover = (typeof movers)[number];
 
 /**
+ * What our last message asked, so that a plain answer is understood: has the wall gone, is the team
+ * still there, does it want the way, does the hunt end here?
+ */
+const questions = ['gone', 'still_there', 'the_way', 'end'] as const;
+export type Question = (typeof questions)[number];
+
+/**
  * The state of one hunt, stored inside its booking. `ready` waits for START, `puzzle` for an
  * answer, `reward` for CLAIMED or CONTINUE; `completed` and `stopped` are final.
  */
@@ -72,6 +79,8 @@ export const huntStateSchema = z.object({
   talk_answered_at: z.optional(z.nullable(z.date())),
   /** Since when the clock stands because a player may be in danger; absent or null while it runs. */
   danger_at: z.optional(z.nullable(z.date())),
+  /** The question of our last message, and when it was asked; absent or null without one. */
+  asked: z.optional(z.nullable(z.object({ about: z.enum(questions), at: z.date() }))),
   /** Whether a greeting at this stop has been answered; absent in older hunts. */
   greeted: z.optional(z.boolean()),
   /** The places of the players who were told the commands in their own language; absent before the first. */

@@ -210,6 +210,8 @@ export function renderHuntMessage(
     }
     case 'ask_review':
       return 'How was it? Reply 1 to 5, and a sentence if you like.';
+    case 'ask_stars':
+      return 'Thank you! How many stars, 1 to 5?';
     case 'review_thanks':
       return 'Thank you for your review! For a day you can change it: just reply again.';
     case 'status': {
@@ -251,6 +253,10 @@ export function renderHuntMessage(
       return "You've completed all stops!";
     case 'no_more_skips':
       return 'No more stops to skip! Reply FINISH to end here with the points so far.';
+    case 'end_here': {
+      const goesOn = message.stop_number < tour.stops.length ? 'SKIP goes on, ' : '';
+      return `End the hunt here, at stop ${message.stop_number} of ${tour.stops.length}, with ${message.score} points? Reply FINISH again to end it. ${goesOn}PAUSE waits for a day.`;
+    }
     case 'unreadable':
       return 'We can only read words. Text your answer, or HELP.';
     case 'opted_in':

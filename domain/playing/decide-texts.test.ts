@@ -250,8 +250,8 @@ describe('texts of a hunt', () => {
           if (isPlay(step.events)) state = step.state;
         }
         // A question beyond the cap is not played, and so does not end a row of wrong answers.
-        const aside = { tries: 0, look_at: null, talk_answered_at: null };
-        expect({ ...here.state.get('b1')?.hunt, ...aside }).toEqual({ ...state, ...aside });
+        const passing = { tries: 0, look_at: null, asked: null, talk_answered_at: null };
+        expect({ ...here.state.get('b1')?.hunt, ...passing }).toEqual({ ...state, ...passing });
         for (const phone of phones) {
           const own = [...here.outbox.values()].filter(
             ({ phone_number, in_reply_to }) =>
@@ -485,6 +485,20 @@ describe('a decision about texts', () => {
     expect(toStranger('hello', 1)).toMatchObject({ unknown: { segmentsLeft: false }, outbox: [{}] });
     expect(toStranger('hello', 0)).toMatchObject({ unknown: { segmentsLeft: false }, outbox: [], settled: [{}] });
     expect(toStranger('STOP', null).unknown.segmentsLeft).toBe(false);
+  });
+
+  test('asks once for the stars of a review that has only words', () => {
+    const done = decided(said('START', 'SKIP', 'SKIP', 'SKIP', 'answer4'));
+    if (!done.hunt) throw new Error('Nobody played');
+    const texts = [textOf('SM11', ann, 'Loved it!', 400), textOf('SM12', ann, '5', 401)];
+    const bookings = new Map([[ann, [done.hunt.after]]]);
+    const outcome = decideTexts({ ...gathered, texts, bookings, phones: new Map(done.phones) }, conditions);
+    expect(outcome.outbox.map(({ message_type, message_content }) => [message_type, message_content])).toEqual([
+      ['ask_stars', 'Thank you! How many stars, 1 to 5?'],
+      ['review_thanks', expect.any(String)],
+    ]);
+    expect(outcome.reviews).toMatchObject([{ rating: 5, text: 'Loved it!' }]);
+    expect(outcome.phones.get(ann)?.question).toMatchObject({ words: null });
   });
 
   test('takes reviews, hunts and strangers apart, whoever sent the texts between', () => {

@@ -7,13 +7,14 @@ import type { Booking } from '../booking/schema.ts';
 import { staffedFrom } from '../desk/hours.ts';
 import type { Desk } from '../desk/schema.ts';
 import { isPlay, playText } from '../hunt/machine.ts';
+import type { HuntMessage } from '../hunt/messages.ts';
 import type { HuntState } from '../hunt/state.ts';
-import type { HuntEvent, HuntStep, Outgoing } from '../hunt/text-to-hunt.ts';
+import type { HuntEvent, HuntStep } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { leaderboardRow } from '../leaderboard/row.ts';
 import { markedIfTooFast } from '../leaderboard/too-fast.ts';
 import type { WithId } from '../query/index.ts';
-import { type SubmittedReview, withAnswer } from '../reviews/taking/asked.ts';
+import { type SubmittedReview, type UnclearReview, withAnswer, withWords } from '../reviews/taking/asked.ts';
 import { opinionNeeded } from '../second-opinion/needed.ts';
 import type { AskedOpinion } from '../sms/opinion.ts';
 import { isPageMessage } from '../sms/page-message.ts';
@@ -74,7 +75,9 @@ export function decideTexts(
     } else if (isPageMessage(text)) {
       throw new Error('A page message belongs to its hunt');
     } else if (destination.for === 'review') {
-      if (thank(batch, text, destination.review, site)) reviews.push(destination.review);
+      const { review } = destination;
+      if (review.rating === null) askForStars(batch, text, review, site);
+      else if (thank(batch, text, review, site)) reviews.push(review);
     } else
       turnAway(batch, text, own, { site, countries, desk, segmentsLeft: segmentsLeft ?? Number.POSITIVE_INFINITY });
   }
@@ -278,15 +281,30 @@ function earnedFrom({ before, stops }: PlayedHunt): string[] {
 }
 
 /** Thanks for a review. @returns whether the review counts */
-function thank(
+function thank(batch: TextBatch, text: WithId<SmsMessage>, { booking, at }: SubmittedReview, site: string): boolean {
+  if (!replyToReview(batch, text, { kind: 'review_thanks' }, { booking, site })) return false;
+  batch.keep(text.phone_number, withAnswer(batch.phoneOf(text.phone_number), at));
+  return true;
+}
+
+/** Asks for the stars of a review that has only words, and keeps the words until they come. */
+function askForStars(
   batch: TextBatch,
   text: WithId<SmsMessage>,
-  { booking, phone_number, at }: SubmittedReview,
+  { booking, text: words }: UnclearReview,
   site: string,
+) {
+  if (replyToReview(batch, text, { kind: 'ask_stars' }, { booking, site }))
+    batch.keep(text.phone_number, withWords(batch.phoneOf(text.phone_number), words));
+}
+
+/** @returns whether the text has its effect: not past the cap on replies */
+function replyToReview(
+  batch: TextBatch,
+  text: WithId<SmsMessage>,
+  message: HuntMessage,
+  { booking, site }: { booking: WithId<Booking>; site: string },
 ): boolean {
-  const messages: Outgoing[] = [{ to: 'sender', message: { kind: 'review_thanks' } }];
   const tour = { name: booking.tour_name, stops: [] };
-  if (!batch.settle(text, messages, { phones: [phone_number], tour, site, booking })) return false;
-  batch.keep(phone_number, withAnswer(batch.phoneOf(phone_number), at));
-  return true;
+  return batch.settle(text, [{ to: 'sender', message }], { phones: [text.phone_number], tour, site, booking });
 }

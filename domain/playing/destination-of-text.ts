@@ -6,7 +6,7 @@ import { meaningInHunt } from '../hunt/meaning.ts';
 import { CROSSING_MS, type TextToHunt } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
-import { reviewIn, type SubmittedReview } from '../reviews/taking/asked.ts';
+import { reviewIn, type SubmittedReview, type UnclearReview } from '../reviews/taking/asked.ts';
 import type { PageMessage } from '../sms/page-message.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
 import { chooseHunt, openHunts } from './choose-hunt.ts';
@@ -34,7 +34,7 @@ export type HuntOfText = {
  * the hunt, else the sender's number.
  */
 export type Destination = { id: string } & (
-  | { for: 'review'; review: SubmittedReview }
+  | { for: 'review'; review: SubmittedReview | UnclearReview }
   | ({ for: 'hunt' } & HuntOfText)
   | { for: 'no_hunt' }
 );
@@ -104,7 +104,7 @@ function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | nu
 }
 
 /** Whether a text can be no answer, in whatever hunt. What is small talk here may be right there. */
-const isPlain = ({ type }: TextMeaning) => !['answer', 'danger', 'plea', 'rude', 'chatter', 'talk'].includes(type);
+const isPlain = ({ type }: TextMeaning) => !['answer', 'danger', 'plea', 'chatter', 'talk'].includes(type);
 
 /** The other hunts, in the order that SWITCH takes from `one`. */
 function after(one: WithId<Booking>, round: readonly WithId<Booking>[]): WithId<Booking>[] {

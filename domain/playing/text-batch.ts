@@ -157,6 +157,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
             asked_at: now,
             answers: [...answers, ...(look?.answers ?? [])],
             answered_at: null,
+            words: null,
           };
           keep(phone, { ...phoneOf(phone), question });
         }

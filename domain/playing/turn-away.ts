@@ -1,6 +1,6 @@
-import { classify } from '../commands/classify.ts';
+import type { PleaTopic } from '../commands/classify.ts';
+import { askIn, classify } from '../commands/classify.ts';
 import { isAnsweredByTwilio, parseText } from '../commands/commands.ts';
-import type { PleaTopic } from '../commands/pleas.ts';
 import { dangerIn } from '../danger/danger-in.ts';
 import { staffedFrom } from '../desk/hours.ts';
 import type { Desk } from '../desk/schema.ts';
@@ -39,12 +39,14 @@ export function turnAway(
   const isSilent =
     meaning.type === 'opt_out' ||
     meaning.type === 'machine' ||
-    aside?.type === 'rude' ||
+    aside?.type === 'talk' ||
     (aside?.type === 'chatter' && !aside.is_greeting) ||
     isAnsweredByTwilio(meaning, text.opt_out_type ?? null) ||
     !getsReply({ number, phone: batch.phoneOf(number), isPlayer, at }, policy);
   const isPerson = meaning.type === 'command' && meaning.command === 'PERSON';
-  const plea = isPerson ? 'person' : aside?.type === 'plea' ? pleaAbout(aside.about) : null;
+  // The link and the receipt of a hunt that is over are for a person to send.
+  const isAsk = isPlayer && meaning.type === 'answer' && askIn(text.message_content, ['LINK']) !== null;
+  const plea = isPerson || isAsk ? 'person' : aside?.type === 'plea' ? pleaAbout(aside.about) : null;
   const from = desk && staffedFrom(desk, at);
   const messages: Outgoing[] = isSilent
     ? []

@@ -97,7 +97,7 @@ const words = fc.oneof(
       'answer2',
       'answer3',
       'answre4',
-      'nope',
+      'pigeon',
       'sugar',
       'HINT',
       'SKIP',

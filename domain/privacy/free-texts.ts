@@ -16,6 +16,7 @@ import { wrongAnswerSchema } from '../playing/wrong-answers.ts';
 import { reviewSchema } from '../reviews/schema.ts';
 import { conversationSchema } from '../sms/conversation.ts';
 import { loggedMessageSchema } from '../sms/page-message.ts';
+import { smsPhoneSchema } from '../sms/schema.ts';
 import { linesEnd } from '../team/queries.ts';
 import { teamLineSchema } from '../team/schema.ts';
 
@@ -73,6 +74,7 @@ export const freeTexts: readonly FreeText[] = [
   texts(collections.huntNeeds, huntNeedsSchema, 'team', 'needs'),
   texts(collections.bookings, bookingSchema, 'team_name', 'page_players'),
   texts(collections.auditLog, auditEntrySchema, 'target', 'detail'),
+  texts(collections.smsPhones, smsPhoneSchema, 'question'),
   texts(collections.smsConversations, conversationSchema, 'preview', 'plea', 'said', 'page_player'),
   transcripts,
   texts(collections.smsMessages, loggedMessageSchema, 'message_content', 'words', 'page_player'),

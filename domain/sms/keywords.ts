@@ -1,14 +1,23 @@
 import { withoutSignature } from './signature.ts';
 
 /**
- * Words that carriers and Twilio act on themselves, whatever they mean in a game
- * (https://help.twilio.com/articles/223134027). Nobody could text such a word as an answer to a
- * stop.
+ * The words that Twilio acts on itself, as docs/twilio.md sets up the Messaging Service. A text is
+ * a keyword only as a whole.
  */
-const optOut = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'END', 'QUIT', 'CANCEL', 'REVOKE', 'OPTOUT'];
-const optIn = ['START', 'YES', 'UNSTOP'];
-const info = ['HELP', 'INFO'];
-export const carrierKeywords: readonly string[] = [...optOut, ...optIn, ...info];
+export const serviceKeywords = {
+  STOP: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'REVOKE', 'OPTOUT'],
+  START: ['START', 'YES', 'UNSTOP'],
+  HELP: ['HELP', 'INFO'],
+} as const satisfies Record<AnsweredKeyword, readonly string[]>;
+
+/**
+ * The words that Twilio takes for STOP in a service that is not set up
+ * (https://help.twilio.com/articles/223134027). Players mean their hunt by them.
+ */
+const removedKeywords = ['CANCEL', 'END', 'QUIT'];
+
+/** The words that no stop can have as an answer, because networks may act on them. */
+export const carrierKeywords: readonly string[] = [...Object.values(serviceKeywords).flat(), ...removedKeywords];
 
 /**
  * The keyword that Twilio found in a text and has answered itself, as it is stored with the text.
@@ -35,11 +44,13 @@ export function keywordOf(text: string): string {
   return (words.replace(added, '').trim() || words).replaceAll(' ', '');
 }
 
+const isAmong = (words: readonly string[], text: string) => words.includes(keywordOf(text));
+
 /** Whether a text withdraws the sender's consent to messages. */
-export const isOptOutKeyword = (text: string) => optOut.includes(keywordOf(text));
+export const isOptOutKeyword = (text: string) => isAmong(serviceKeywords.STOP, text);
 
 /** Whether a text gives consent back. */
-export const isOptInKeyword = (text: string) => optIn.includes(keywordOf(text));
+export const isOptInKeyword = (text: string) => isAmong(serviceKeywords.START, text);
 
 /** Whether carriers act on this word, so that it can never be an answer. */
-export const isCarrierKeyword = (text: string) => carrierKeywords.includes(keywordOf(text));
+export const isCarrierKeyword = (text: string) => isAmong(carrierKeywords, text);

@@ -13,4 +13,6 @@ export const questionSchema = z.object({
   answers: z._default(z.array(z.string()), []),
   /** When the phone first answered. It can change its review for a day from then. */
   answered_at: z.nullable(z.date()),
+  /** What the phone said without clear stars, so that we asked for them; null otherwise. */
+  words: z._default(z.nullable(z.string()), null),
 });

@@ -319,7 +319,7 @@ describe('a phone', () => {
     'Opt-Out',
     'STOP 🛑',
     'ＳＴＯＰ',
-    'Quit\n',
+    'Revoke\n',
   ])('that texts %j gets no more texts', (text) => {
     expect(withConsent(newSmsPhone(), said(text), now).opted_out).toBe(true);
   });

@@ -38,7 +38,7 @@ test("a review by text is on the tour's open page, on Home and in what search en
     hunt: { ...newHunt(), phase: 'completed' as const },
   };
   const booking = await db.collection(collections.bookings).add(aBooking(played));
-  const question = { booking_id: booking.id, asked_at, answers: ['wall'], answered_at: null };
+  const question = { booking_id: booking.id, asked_at, answers: ['wall'], answered_at: null, words: null };
   await db.doc(`${collections.smsPhones}/${phone.number}`).set({ ...newSmsPhone(), question } satisfies SmsPhone);
 
   const { page, context, complaints } = await visit(browser, `/tours/uk/london/shoreditch/${tour.id}`, viewports.phone);

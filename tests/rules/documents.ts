@@ -284,7 +284,7 @@ const phone: SmsPhone = {
   opted_out: false,
   opted_out_at: null,
   heard: [1],
-  question: { booking_id: 'finished', asked_at: at, answers: [canaries.answer], answered_at: null },
+  question: { booking_id: 'finished', asked_at: at, answers: [canaries.answer], answered_at: null, words: null },
 };
 const player: Player = {
   phone_number: canaries.phone,

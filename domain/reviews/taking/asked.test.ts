@@ -9,13 +9,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const asked = new Date('2026-11-07T15:00:00Z');
 const later = (ms: number) => new Date(asked.getTime() + ms);
-const phone = (answered: number | null = null) => ({
+const phone = (answered: number | null = null, words: string | null = null) => ({
   ...newSmsPhone(),
   question: {
     booking_id: 'b1',
     asked_at: asked,
     answers: ['three'],
     answered_at: answered === null ? null : later(answered),
+    words,
   },
 });
 const said = (message_content: string, ms = MINUTE) => ({
@@ -43,7 +44,12 @@ test('a number from a phone that was asked is a review of the hunt in the questi
 test.each([
   ['from a phone that was not asked', '4', newSmsPhone(), [done]],
   ['from a phone of which nothing is known', '4', undefined, [done]],
-  ['that is none', 'loved it', phone(), [done]],
+  ['that is none', 'where is the pub', phone(), [done]],
+  ['with words alone while a hunt is under way', 'loved it', phone(), [done, hunt('b2', 'puzzle', -HOUR)]],
+  ['that asks for a receipt', 'great, can I have a receipt', phone(), [done]],
+  ['that asks for money back', 'terrible, we want our money back', phone(), [done]],
+  ['with words alone, twice', 'as I said, brilliant', phone(null, 'loved it'), [done]],
+  ['with words alone from a phone that has given stars', 'loved it', phone(MINUTE), [done]],
   ['about a booking that is not there', '4', phone(), []],
   ['while a hunt is under way', '4', phone(), [done, hunt('b2', 'puzzle', -HOUR)]],
   ['while a hunt waits at a reward', '4', phone(), [done, hunt('b2', 'reward', MINUTE)]],
@@ -83,4 +89,20 @@ test('a review can be changed for a day after it was given, however late that wa
 test('a text from before the question, or one that is a keyword to Twilio, is no review', () => {
   expect(reviewIn(said('5', -1), phone(), [done])).toBeNull();
   expect(reviewIn({ ...said('5'), opt_out_type: 'STOP' }, phone(), [done])).toBeNull();
+});
+
+test('words without stars are kept until the stars come, within a day', () => {
+  expect(reviewIn(said('Brilliant, kids loved it!'), phone(), [done])).toMatchObject({
+    booking: { id: 'b1' },
+    rating: null,
+    text: 'Brilliant, kids loved it!',
+  });
+  expect(reviewIn(said('5'), phone(null, 'Brilliant, kids loved it!'), [done])).toMatchObject({
+    rating: 5,
+    text: 'Brilliant, kids loved it!',
+  });
+  expect(reviewIn(said('4, it rained'), phone(null, 'Great fun'), [done])).toMatchObject({
+    text: 'Great fun it rained',
+  });
+  expect(reviewIn(said('loved it', 25 * HOUR), phone(), [done])).toBeNull();
 });

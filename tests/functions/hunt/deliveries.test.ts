@@ -46,7 +46,7 @@ const words = [
   'answer2',
   'HINT',
   'STATUS',
-  'nope',
+  'pigeon',
   'SKIP',
   'CONTINUE',
   'HELP',
@@ -158,7 +158,7 @@ describe('deliveries', () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await storeBooking(services, 'b2', { phone_numbers: [ann, ...group.slice(0, 2)] });
     const texts = Array.from({ length: 12 }, (_, n) =>
-      aText(services, `SMt${n}`, ann, n === 0 ? 'START' : `nope ${n}`, n * 3_000),
+      aText(services, `SMt${n}`, ann, n === 0 ? 'START' : `pigeon ${n}`, n * 3_000),
     );
     await storeTexts(services, texts);
     await Promise.all([ann, ...group.slice(0, 2), ann].map((phone) => playBatches(services, phone)));
@@ -170,7 +170,7 @@ describe('deliveries', () => {
 
   test('from a phone in two hunts have one result, whether played singly or all at once', async () => {
     const [bob = '', cat = ''] = group;
-    const bodies = ['answer1', 'answer2', 'answer3', 'nope', 'SWITCH', 'brixton', 'HINT', 'SKIP', 'STATUS', 'HELP'];
+    const bodies = ['answer1', 'answer2', 'answer3', 'pigeon', 'SWITCH', 'brixton', 'HINT', 'SKIP', 'STATUS', 'HELP'];
     const texts = fc.array(fc.record({ from: fc.constantFrom(ann, ann, bob, cat), body: fc.constantFrom(...bodies) }), {
       minLength: 24,
       maxLength: 24,

@@ -44,7 +44,9 @@ describe('a hunt by text', () => {
     expect(await words(ann, 'hello')).toBe('Start your tour by replying START!');
     expect(await words(ann, 'start')).toBe('Stop 1/3: Wall 1\nFind wall 1.\nWhich word is painted on wall 1?');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 1, status: 'confirmed' });
-    expect(await words(bob, 'nope')).toBe('Not quite. Find wall 1.\nWhich word is painted on wall 1?\n10 points off.');
+    expect(await words(bob, 'pigeon')).toBe(
+      'Not quite. Find wall 1.\nWhich word is painted on wall 1?\n10 points off.',
+    );
     expect(await words(bob, 'HINT')).toBe('Hint: Look up at wall 1.\n14 points off.');
     expect(await words(bob, ' Answer1 ')).toContain('Monmouth Records, 1 Brick Lane: 10% off vinyl.');
     expect(await words(ann, 'what now')).toContain('Use CLAIMED');

@@ -41,14 +41,14 @@ export function createInbox(
   }
 
   /**
-   * Does Twilio's own part for a keyword. Twilio does not document whether it also answers START
-   * from a phone that had not opted out. This stand-in does not, so that a hunt begins with the
-   * game's words.
+   * Does Twilio's own part for a keyword. Twilio does not document whether it also answers START and
+   * YES from a phone that had not opted out. This stand-in does not, so that a hunt begins, and a
+   * question ends, with the game's words.
    */
   function obey(type: StandInOptOutType, { from, body }: TwilioMessage): void {
     if (type === 'STOP' && carriers.optOut(from)) replyTo(from, replies.STOP);
     const isBack = type === 'START' && carriers.optIn(from);
-    if (isBack || (type === 'START' && body.trim().toUpperCase() !== 'START')) replyTo(from, replies.START);
+    if (isBack || body.trim().toUpperCase() === 'UNSTOP') replyTo(from, replies.START);
     if (type === 'HELP' && !carriers.hasOptedOut(from)) replyTo(from, replies.HELP);
   }
 

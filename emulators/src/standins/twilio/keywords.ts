@@ -1,16 +1,7 @@
 import { helpText, optedInText } from '@streetlore/domain/hunt';
+import { answeredKeywords, serviceKeywords } from '@streetlore/domain/sms';
 
-/**
- * Twilio's Advanced Opt-Out for a Messaging Service
- * (twilio.com/docs/messaging/tutorials/advanced-opt-out), configured as docs/twilio.md says. A
- * keyword is the whole text, in any case.
- */
-const keywords = {
-  STOP: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'],
-  START: ['START', 'YES', 'UNSTOP'],
-  HELP: ['HELP', 'INFO'],
-} as const;
-export type StandInOptOutType = keyof typeof keywords;
+export type StandInOptOutType = keyof typeof serviceKeywords;
 
 /** Twilio's replies to the keywords. */
 export const replies: Readonly<Record<StandInOptOutType, string>> = {
@@ -19,9 +10,14 @@ export const replies: Readonly<Record<StandInOptOutType, string>> = {
   HELP: helpText(),
 };
 
-/** The keyword that Twilio finds in a text and posts along with it; null for any other text. */
+/**
+ * The keyword that Twilio's Advanced Opt-Out finds in a text and posts along with it
+ * (twilio.com/docs/messaging/tutorials/advanced-opt-out), configured as docs/twilio.md says. A
+ * keyword is the whole text, in any case.
+ * @returns null for any other text
+ */
 export function optOutTypeOf(body: string): StandInOptOutType | null {
   const word = body.trim().toUpperCase();
-  const types = Object.keys(keywords) as StandInOptOutType[];
-  return types.find((type) => (keywords[type] as readonly string[]).includes(word)) ?? null;
+  const words: Readonly<Record<StandInOptOutType, readonly string[]>> = serviceKeywords;
+  return answeredKeywords.find((type) => words[type].includes(word)) ?? null;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderHuntMessage } from '@streetlore/domain/hunt';
+import { serviceKeywords } from '@streetlore/domain/sms';
 import twilio from 'twilio';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { localVendors } from '../../config.ts';
@@ -153,7 +154,8 @@ describe('a Messaging Service', () => {
     expect(await typeOf(' help ')).toBe('HELP');
     expect((await client.messages.list({ to: phone })).map(({ body }) => body)).toEqual([replies.HELP]);
     expect(await typeOf('Stop please')).toBeNull();
-    expect(await typeOf('quit')).toBe('STOP');
+    expect(await typeOf('unsubscribe')).toBe('STOP');
+    for (const word of ['cancel', 'END', 'Quit']) expect(await typeOf(word)).toBeNull();
     expect(await typeOf('yes')).toBe('START');
   });
 
@@ -163,6 +165,14 @@ describe('a Messaging Service', () => {
     const words = (kind: 'help' | 'opted_in') =>
       renderHuntMessage({ kind }, { tour: { name: '', stops: [] }, site: '' });
     expect(replies).toMatchObject({ HELP: words('help'), START: words('opted_in') });
+  });
+
+  test('takes the keywords that docs/twilio.md tells operators to set, and no others', () => {
+    const instructions = readFileSync(new URL('../../../../docs/twilio.md', import.meta.url), 'utf8');
+    for (const [kind, words] of Object.entries(serviceKeywords)) {
+      const [, listed = ''] = new RegExp(`^ +- ${kind}: ([A-Z, ]+)\\.`, 'm').exec(instructions) ?? [];
+      expect(listed.split(', ')).toEqual(words);
+    }
   });
 });
 

@@ -1,0 +1,76 @@
+import { straighten, wordsOf } from './plain-text.ts';
+import type { Speller } from './spelling.ts';
+import { articles, before, leadIns, listOf, numbers, openings, personal, questions, verbs } from './word-lists.ts';
+
+/** A sentence of a text, as the lists of phrases are compared with it. */
+export type Sentence = {
+  /** Its words by the spelling of the lists. '#' stands for a number. */
+  readonly words: readonly string[];
+  /** Whether it speaks to us or of its writer, or asks us something: no guess does. */
+  readonly speaks: boolean;
+  /** Whether it asks how something is: 'do we skip now?', but not 'can we skip?' */
+  readonly asks: boolean;
+  /** Whether it begins as a guess does: 'is it', 'we think'. */
+  readonly guesses: boolean;
+  /** Whether it has a verb. */
+  readonly tells: boolean;
+  /** Whether it is only a thing with an article: 'the map', 'a person'. */
+  readonly names: boolean;
+};
+
+const wordsIn = (list: string) => listOf(list).map((phrase) => phrase.split(' '));
+const setOf = (list: string) => new Set(listOf(list));
+const guessing = wordsIn(leadIns).toSorted((a, b) => b.length - a.length);
+const opening = wordsIn(openings);
+const [personals, number, article, verb, first, question] = [personal, numbers, articles, verbs, before, questions].map(
+  setOf,
+) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
+const laugh = /\b(?:a?(?:ha|he|hi)(?: ?(?:ha|he|hi))+h?|l+o+l+(?:ol)*)\b/g;
+/** 'The pub's shut', but not 'let's'. */
+const verbEnding = /(?<=\p{L}{2})(?<!\blet)'s\b/giu;
+/** How a guess ends. */
+const afterthought = /. (?:i|we) (?:think|reckon|guess|believe|say)$/;
+const wish = /\bwould (?:really )?(?:like|love)\b/g;
+
+/** The most words of each thing in a list of things: 'red, white and blue'. */
+const LISTED = 2;
+
+const begins = (words: readonly string[], phrase: readonly string[]) => phrase.every((word, n) => words[n] === word);
+
+/**
+ * The sentences of a text: first the whole text, because texts on phones have few full stops, then
+ * its parts. A list of things has no parts.
+ * @param spelt gives a word of the text the spelling of the lists
+ */
+export function sentencesIn(text: string, spelt: Speller): [Sentence, ...Sentence[]] {
+  const plain = straighten(text);
+  const split = (marks: RegExp) => plain.split(marks).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const whole = sentenceOf(plain, spelt);
+  const parts = split(/[.!?;:,\n]+|\s-+\s|\s(?:and|but|because|cos|so)\s/i);
+  const isOne = split(/[.!?;\n]+|\s-+\s/).length === 1;
+  const isList = isOne && !whole.speaks && parts.every((part) => part.trim().split(/\s+/).length <= LISTED);
+  return [whole, ...(parts.length > 1 && !isList ? parts.map((part) => sentenceOf(part, spelt)) : [])];
+}
+
+function sentenceOf(text: string, spelt: Speller): Sentence {
+  const typed = wordsOf(text.replace(/(\d)(?=[a-z])/gi, '$1 ').replace(verbEnding, ' is'))
+    .replace(laugh, 'haha')
+    .replace(wish, 'want')
+    .split(' ');
+  const words = typed.map((word) => (/^\d+$/.test(word) || number.has(word) ? '#' : spelt(word, typed.length === 1)));
+  const said = words.slice(
+    Math.max(
+      0,
+      words.findIndex((word) => !first.has(word)),
+    ),
+  );
+  const leadIn = guessing.find((phrase) => phrase.length < said.length && begins(said, phrase));
+  const from = leadIn?.length ?? 0;
+  const rest = said.slice(from, afterthought.test(said.join(' ')) ? -2 : undefined);
+  const isOpened = opening.some((phrase) => begins(rest, phrase) || (phrase.length > 2 && begins(said, phrase)));
+  const speaks = isOpened || rest.some((word) => personals.has(word));
+  const tells = rest.some((word) => verb.has(word));
+  const names = !speaks && !tells && article.has(rest[0] ?? '');
+  const asks = question.has(rest[0] ?? '') && rest[1] !== 'not';
+  return { words, speaks, asks, guesses: leadIn !== undefined || rest.length < said.length - from, tells, names };
+}
