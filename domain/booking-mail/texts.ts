@@ -1,3 +1,5 @@
+import { cancelRule } from '../booking/texts.ts';
+
 /** What the mails about a booking say. Rules that also stand elsewhere come from `bookingTexts`. */
 export const bookingMailTexts = {
   booked: 'Your hunt is booked',
@@ -33,6 +35,5 @@ export const partyMailTexts = {
   openBoard: 'Open the board',
   receipt: 'Your receipt is on the party’s page, with our VAT number if we have one.',
   notYou: 'Was it not you? Choose your day again on that page and make a new link there: this one then stops working.',
-  changeRule:
-    'Move the party to another day for free until a team has started. Cancel up to 24 hours before the day, or within an hour of paying for today, and you get the whole amount back. After that, write to us.',
+  changeRule: `Move the party to another day for free until a team has started. ${cancelRule}`,
 } as const;

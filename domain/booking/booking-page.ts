@@ -38,6 +38,8 @@ export const bookingPageSchema = z.object({
   amount: z.int(),
   refunded_amount: z.int(),
   start_window: z.nullable(startWindowSchema),
+  /** Present for a booking that no move can make cancellable again. */
+  moved_late: z.optional(z.literal(true)),
   confirmed_at: z.nullable(z.date()),
   expires_at: z.nullable(z.date()),
   cancelled_at: z.nullable(z.date()),
@@ -72,6 +74,7 @@ export function bookingPageOf(id: string, booking: Booking): BookingPage | null 
     amount: booking.amount,
     refunded_amount: booking.refunded_amount,
     start_window: booking.start_window ?? null,
+    ...(booking.moved_late && { moved_late: true }),
     confirmed_at: booking.confirmed_at,
     expires_at: booking.expires_at,
     cancelled_at: booking.cancelled_at ?? null,

@@ -90,7 +90,17 @@ const isMoneyMoving = (booking: Booking): boolean =>
 
 /** A team that joins a party after payment: paid and waiting like the others, without phones. */
 function newTeam({ party, ...model }: Booking, tour: Loop, place: number, now: Date): Booking {
-  const { tour_id, tour_name: name, stops_count, email, uid, confirmed_at, expires_at, expiry_hours } = model;
+  const {
+    tour_id,
+    tour_name: name,
+    stops_count,
+    email,
+    uid,
+    confirmed_at,
+    expires_at,
+    expiry_hours,
+    moved_late,
+  } = model;
   const input = { booking_id: '', tour_id, participants: 1, phone_numbers: [], email, team_name: null };
   const draft = draftBooking({ ...input, voucher_code: null }, { name, stops_count, price: 0 }, uid, now, expiry_hours);
   const start_window = model.start_window ?? null;
@@ -103,6 +113,7 @@ function newTeam({ party, ...model }: Booking, tour: Loop, place: number, now: D
     confirmed_at,
     expires_at,
     start_window,
+    ...(moved_late && { moved_late }),
     ...(party && { party: { ...party, first_stop: firstStopOf(tour, place, place + 1) } }),
   };
 }

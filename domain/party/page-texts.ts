@@ -1,3 +1,4 @@
+import { cancelRule } from '../booking/texts.ts';
 import { MAX_PEOPLE, MIN_PEOPLE } from './limits.ts';
 
 /** What `/parties` says. */
@@ -66,8 +67,7 @@ export const partiesTexts = {
     },
     {
       question: 'Can we move or cancel?',
-      answer:
-        'Move to another day for free until a team has started. Cancel up to 24 hours before the day, or within an hour of paying for today, and all the money comes back.',
+      answer: `Move to another day for free until a team has started. ${cancelRule}`,
     },
     {
       question: 'Do we get an invoice?',

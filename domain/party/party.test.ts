@@ -228,6 +228,18 @@ describe('the organiser', () => {
     expect(cancelParty(party, bookings, 'req', later(61)).ok).toBe(false);
   });
 
+  test('cannot cancel once the party was moved too late, not even after sharing all teams out anew', () => {
+    const { party, bookings } = aPaidParty();
+    const moved = moveParty(party, bookings, '2026-12-20', [], later(61));
+    if (!moved.ok) throw new Error('Not moved');
+    const teams = moved.value.map(({ booking, changes }) => ({ ...booking, ...changes }));
+    expect(cancelParty(party, teams, 'req', later(62)).ok).toBe(false);
+    const anew = [4, 4, 4].map((people, n) => ({ booking_id: null, name: `New ${n}`, people }));
+    const arranged = arrangeTeams(party, teams, anew, tour, later(62));
+    if (!arranged.ok) throw new Error(arranged.problem.message);
+    expect(cancelParty(party, arranged.value.added, 'req', later(63)).ok).toBe(false);
+  });
+
   test('alone can cancel or move a team', () => {
     const [team] = order().bookings;
     expect(team && mayHolderChange(team).ok).toBe(false);
