@@ -222,7 +222,7 @@ describe('the organiser', () => {
     const { party, bookings } = aPaidParty();
     const cancelled = cancelParty(party, bookings, 'req', later(30));
     if (!cancelled.ok) throw new Error('Not cancelled');
-    const due = cancelled.value.map(({ changes }) => changes.refund_due);
+    const due = cancelled.value.cancelled.map(({ changes }) => changes.refund_due);
     expect(due.map((one) => one?.amount)).toEqual([4500, 3600, 2700]);
     expect(new Set(due.map((one) => one?.request_id)).size).toBe(3);
     expect(cancelParty(party, bookings, 'req', later(61)).ok).toBe(false);

@@ -54,13 +54,14 @@ export async function cancelByLink(
       commit.update(found, { cancelled_at: now });
       told.length = 0;
       let due = 0;
-      for (const { booking, changes } of decision.value) {
+      for (const { booking, changes } of decision.value.released) commit.update(seen(booking.id), changes);
+      for (const { booking, changes } of decision.value.cancelled) {
         commit.update(seen(booking.id), changes);
         queueCancelled(services, commit, booking.id, booking, now);
         told.push(...booking.phone_numbers);
         due += changes.refund_due?.amount ?? 0;
       }
-      const teams = decision.value.map(({ booking, changes }) => ({ ...booking, ...changes }));
+      const teams = decision.value.cancelled.map(({ booking, changes }) => ({ ...booking, ...changes }));
       mail = queuePartyCancelled(services, commit, due, { party, teams, tour, now });
       return { action: 'party_cancelled', target: found.ref.path };
     },
