@@ -25,8 +25,8 @@ export const mayHolderChange = ({ party }: Pick<Booking, 'party'>): Decision<nul
 /** Whether a team still belongs to what its organiser can change: an admin has not refunded or ended it. */
 const isIn = ({ status }: Booking) => status === 'confirmed' || status === 'completed';
 
-/** The teams that an admin's message to the whole party is for: those that have finished too. */
-export const teamsToTell = <T extends Booking>(teams: readonly T[]): T[] => teams.filter(isIn);
+/** Whether an admin's message to the whole party is for a team: it is for those that have finished too. */
+export const isTeamToTell = isIn;
 
 /**
  * Changes every team of a party, or none. One team that has started prevents the change. A team that

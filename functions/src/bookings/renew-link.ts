@@ -64,7 +64,7 @@ export async function replaceLink(
       const next = nextLink(services, 'booking-link', found.value);
       commit.update(found, next);
       if (team) clearTeamPage(services, commit, team.pageId, team);
-      if (team) writeTeamPage(services, commit, next.page_id, team);
+      if (team) writeTeamPage(services, commit, { seen: found, page_id: next.page_id }, team);
       const action = caller.email === null ? 'booking_link_renewed' : 'booking_link_ended';
       return { action, target: booking.path };
     },

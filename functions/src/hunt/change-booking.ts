@@ -93,10 +93,15 @@ export async function changeBooking(
       for (const stop of finishedStops(booking.hunt, steered, tour)) commit.set(store.stopResults.at(stop.id), stop);
       const announced = messages.map((one, order) => ({ id: `${request_id}_${order}`, ...common, ...one, order }));
       const texts = announced.flatMap((one) => announce(one.id, one));
-      writeTeamPage(services, commit, steered.page_id, {
-        stops: teamStops({ hunt: booking.hunt, tour }, { hunt: steered.hunt, tour }),
-        lines: announced.flatMap((one) => announcedLine(one.id, one)),
-      });
+      writeTeamPage(
+        services,
+        commit,
+        { seen: found, page_id: steered.page_id },
+        {
+          stops: teamStops({ hunt: booking.hunt, tour }, { hunt: steered.hunt, tour }),
+          lines: announced.flatMap((one) => announcedLine(one.id, one)),
+        },
+      );
       if (isText && texts.length === 0) throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
       for (const text of texts) commit.create(store.messages.at(text.id), text);
       mail = queueMail?.(commit) ?? null;
