@@ -134,7 +134,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     newestActiveBookings: { who: 'admins', with: [[10]] },
     longestWaitingBookings: { who: 'admins', with: [[10]] },
     bookingsCompletedSince: { who: 'admins', with: [[AT, 10]] },
-    teamsOfParty: { who: 'admins', with: [['party', 60]] },
+    teamsOfParty: { who: 'admins', with: [['party', 30]] },
     newestBookingsOf: { who: 'admins', with: [[NUMBER, 10]] },
     newestBookingsBy: { who: 'admins', with: [[ADDRESS, 10]] },
     bookingsWithPhone: { who: 'functions', with: [[NUMBER]] },

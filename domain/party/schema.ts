@@ -38,8 +38,10 @@ export const partySchema = z.object({
   starts,
   /** The teams' bookings in the order of the board, without teams that the organiser has removed. */
   team_ids: z.array(z.string()),
-  /** Every booking that the payment has paid for, those of removed teams included. */
+  /** The bookings that news of the payment falls on: of every team, and of removed teams with a refund. */
   booking_ids: z.array(z.string()),
+  /** How many teams there have ever been. Absent until the organiser shares people out anew. */
+  teams_made: z.optional(z.int()),
   payment_intent_id: z.nullable(z.string()),
   created_at: z.date(),
   confirmed_at: z.nullable(z.date()),

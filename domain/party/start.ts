@@ -12,7 +12,7 @@ import type { Party } from './schema.ts';
 import { partyTexts } from './texts.ts';
 
 /** A team that has just begun: its booking before and after, its tour, and what its phones are told. */
-export type StartedTeam = {
+type StartedTeam = {
   before: WithId<Booking>;
   after: WithId<Booking>;
   tour: HuntTour;
