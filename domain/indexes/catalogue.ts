@@ -331,6 +331,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     bookingsWithPeople: { who: 'functions', with: pagesOfOld },
     unpaidBookings: { who: 'functions', with: pagesOfOld },
     unpaidParties: { who: 'functions', with: pagesOfOld },
+    partiesWithPeople: { who: 'functions', with: pagesOfOld },
     oldParties: { who: 'functions', with: pagesOfOld },
     oldBookings: { who: 'functions', with: pagesOfOld },
     answeredContactMessages: { who: 'functions', with: pagesOfOld },

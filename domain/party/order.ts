@@ -69,6 +69,7 @@ export function draftParty(
       page_id: null,
       links_ended: 0,
       board_id,
+      cleared_at: null,
     },
     bookings,
   };

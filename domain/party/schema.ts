@@ -57,6 +57,8 @@ export const partySchema = z.object({
   /** The document in `party_boards`: the hash of the token in the board's link. */
   board_id: z.string(),
   messages,
+  /** When what is personal was deleted, and the pages with it; null until then. */
+  cleared_at: z.optional(z.nullable(z.date())),
 });
 export type Party = z.infer<typeof partySchema>;
 

@@ -6,6 +6,7 @@ import { enqueueBookingMail, queueConfirmation, tourOfMail } from '../mailing/bo
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { askForFigures } from '../platform/ask-for-counts.ts';
+import { recordError } from '../platform/watched.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { settleParty } from './party/settle-party.ts';
 import type { PaymentReport, SettledAs } from './payment-report.ts';
@@ -14,10 +15,25 @@ import { queueFarewell, queueWelcome, welcomedFields } from './queue-welcome.ts'
 /**
  * Changes a booking, or every team of a party, to match its payment. The changes, the texts, the
  * mail and the record of the event are written together or not at all. Then texts and mail are sent.
- * Any number of reports may come at once and in any order.
+ * Any number of reports may come at once and in any order. A payment that names a booking or a party
+ * which is not here is a fault that System Health shows.
  * @throws when Firestore fails, so that the caller's event is delivered again
  */
 export async function settleBooking(services: Sending, report: PaymentReport): Promise<SettledAs> {
+  const outcome = await settle(services, report);
+  const { bookingId, partyId, facts } = report.payment;
+  if (outcome === 'unknown' && (bookingId ?? partyId) !== null) {
+    log.error('A payment of ours has no owner here', { intent: facts.intent_id });
+    await recordError('payments', new PaymentWithoutOwner(), () => services);
+  }
+  return outcome;
+}
+
+class PaymentWithoutOwner extends Error {
+  override readonly name = 'PaymentWithoutOwner';
+}
+
+async function settle(services: Sending, report: PaymentReport): Promise<SettledAs> {
   const { bookingId, partyId } = report.payment;
   if (partyId !== null)
     return documentId.safeParse(partyId).success ? await settleParty(services, partyId, report) : 'unknown';

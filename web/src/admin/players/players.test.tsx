@@ -106,8 +106,8 @@ test('a rejected refund can be repeated or closed, and shows the rejected amount
   };
   expect(offeredActions(rejected, now)).toEqual(['refund', 'closeRefund', 'copyLink', 'endLink']);
   const panel = words(<RejectedRefunds bookings={[rejected]} />);
-  expect(panel).toContain('Refunds that a bank has rejected');
-  expect(panel).toContain('Refund rejected');
+  expect(panel).toContain('Refunds that have failed');
+  expect(panel).toContain('Refund failed');
   expect(panel).toContain('£18.00 came back: the card has expired or was cancelled');
   expect(htmlOf(<RejectedRefunds bookings={[]} />, '/admin/players')).toBe('');
   const refused = { ...rejected, refund_problem: { amount: 1_800, reason: 'refused', at: now } };

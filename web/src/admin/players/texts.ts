@@ -53,14 +53,16 @@ export const playerTexts = {
   mismatches: 'Payments that do not match their booking',
   mismatchesWhy: 'Accept what was paid to book the hunt, or refund it. Until then nobody is texted.',
   mismatch: 'Payment does not match',
-  rejected: 'Refunds that a bank has rejected',
+  rejected: 'Refunds that have failed',
   rejectedWhy:
-    'The customer has not got the money: it came back to us. Refund it again to the same card, or pay it in another way and close it here.',
-  rejectedBadge: 'Refund rejected',
+    'Each line says where the money is. If the customer has not got it, refund it again to the same card, or pay it in another way and close it here.',
+  rejectedBadge: 'Refund failed',
   rejectedSum: (sum: string, reason: string | null) =>
     reason === 'refused'
       ? `${sum} did not leave: Stripe refused the refund`
-      : `${sum} came back${reason ? `: ${rejections[reason] ?? reason.replaceAll('_', ' ')}` : ''}`,
+      : reason === 'unbooked'
+        ? `${sum} went back at Stripe and is booked nowhere here: do not refund it again`
+        : `${sum} came back${reason ? `: ${rejections[reason] ?? reason.replaceAll('_', ' ')}` : ''}`,
   onTheWay: (sum: string, pending: string) => `${sum}, of it ${pending} still on its way`,
   received: (paid: string, price: string) => `${paid} instead of ${price}`,
 } as const;
