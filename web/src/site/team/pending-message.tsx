@@ -10,11 +10,12 @@ type PendingMessageProps = {
   readonly player: string | null;
 };
 
-const words = { sending: texts.sending, sent: texts.sent, waits: texts.waits, refused: null } as const;
+const words = { sending: texts.sending, sent: texts.sent, refused: null } as const;
+const stateOf = ({ state, why }: Pending) => (state === 'waits' ? (why ?? texts.waits) : words[state]);
 
 /** A message that the transcript does not have yet. One that was refused says why, and what to do. */
 export function PendingMessage({ message, outbox, player }: PendingMessageProps) {
-  const { id, name, text, refused, state } = message;
+  const { id, name, text, refused } = message;
   const below = refused !== null && (
     <>
       <p className={styles.refused}>{refused}</p>
@@ -29,7 +30,7 @@ export function PendingMessage({ message, outbox, player }: PendingMessageProps)
     </>
   );
   return (
-    <Bubble from={name} isOwn writer={texts.you} after={<em>{words[state]}</em>} below={below}>
+    <Bubble from={name} isOwn writer={texts.you} after={<em>{stateOf(message)}</em>} below={below}>
       {text}
     </Bubble>
   );
