@@ -14,6 +14,12 @@ export const bookingMailTexts = {
   /** In a mail about a change by the link. */
   notYou:
     'Was it nobody of your group? Choose your day again on that page and make a new link there: this one then stops working.',
+  /** The same for a change that we made. */
+  byUs: 'Streetlore made this change. Questions? Reply to this mail.',
+  dayClosed: 'Your day is closed',
+  otherDay: 'Choose another day on that page, for free. Does none suit you? Reply to this mail.',
+  /** The team of a party that a mail is about. */
+  team: 'Team',
   cancelledByNobody: 'Was it nobody of your group? Reply to this mail.',
   moneyBack: (pounds: string) => `${pounds} goes back to where it came from. Banks take up to ten days.`,
   voucherBack: 'The voucher can be used again.',
@@ -24,6 +30,11 @@ export const bookingMailTexts = {
 export const partyMailTexts = {
   booked: 'Your party is booked',
   moved: 'Your party has been moved',
+  newLink: 'Your party has a new link',
+  newLinkWhy:
+    'The link has been replaced: the old one opens nothing any more. The links of the teams and of the board stay.',
+  refunded: 'Teams of your party have been refunded',
+  chargedBack: 'The bank has taken the payment back, so their hunts have ended.',
   cancelled: 'Your party has been cancelled',
   what: (tour: string, people: number, teams: number) => `${tour}, for ${people} people in ${teams} teams.`,
   open: 'Open your party',

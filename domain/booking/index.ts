@@ -8,6 +8,7 @@ export * from './form.ts';
 export * from './idle.ts';
 export * from './lifecycle.ts';
 export * from './limits.ts';
+export * from './notices.ts';
 export * from './opted-out.ts';
 export * from './others.ts';
 export * from './page-players.ts';

@@ -50,7 +50,8 @@ export const yourHuntTexts = {
     'Whoever has it can change the team’s phones, so keep it to yourself. Your team plays with the link to the team’s page.',
   renew: 'Make a new link',
   renewTitle: 'Make a new link?',
-  renewText: 'This link stops working everywhere at once. Only this page knows the new one.',
+  renewText:
+    'This link stops working everywhere at once. The new one is on this page, and goes to the booking’s e-mail address, if it has one.',
   receipt: 'Receipt',
   paid: 'Paid',
   paidOn: (day: string) => `Paid, ${day}`,

@@ -131,7 +131,8 @@ export const partyPageTexts = {
   linkText: 'Whoever has it can move or cancel the party. Keep it to yourself.',
   renew: 'Make a new link',
   renewTitle: 'Make a new link?',
-  renewText: 'This link stops working everywhere at once. Only this page knows the new one. Teams keep their links.',
+  renewText:
+    'This link stops working everywhere at once. The new one is on this page, and goes to your e-mail address. Teams keep their links.',
   vat: (pounds: string) => `Includes VAT at 20%: ${pounds}`,
   print: 'Print',
   linksFailed: 'The links of the teams could not be loaded.',

@@ -1,8 +1,9 @@
-import { settleByPayment } from '@streetlore/domain/booking';
+import { refundNotice, settleByPayment } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import { figuresOfBooking } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
 import { enqueueBookingMail, queueConfirmation, tourOfMail } from '../mailing/booking-mails.ts';
+import { queueNotice } from '../mailing/notices.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { askForFigures } from '../platform/ask-for-counts.ts';
@@ -64,7 +65,7 @@ async function apply(
     if (current) await askForFigures(services, figuresOfBooking({ before: undefined, after: current }));
     return { outcome: 'repeated', notified: [], mail: null };
   }
-  if (!current) return { outcome: 'unknown', notified: [], mail: null };
+  if (!booking.version || !current) return { outcome: 'unknown', notified: [], mail: null };
   // Read after the booking. A run that closes the dispute later also writes the booking, and then
   // this run decides again.
   const closedRef = dispute ? store.stripeEvents.at(dispute.id) : null;
@@ -82,8 +83,12 @@ async function apply(
   const settled = { ...current, ...changes, ...welcomed };
   if (Object.keys(changes).length > 0) commit.update(booking, { ...changes, ...welcomed });
   if (welcome) queueWelcome(services, commit, bookingId, settled, now, event?.id);
-  const mail = welcome ? queueConfirmation(services, commit, { bookingId, booking: settled, tour, now }) : null;
-  if (farewell) queueFarewell(services, commit, bookingId, current, now, event?.id);
+  let mail = welcome ? queueConfirmation(services, commit, { bookingId, booking: settled, tour, now }) : null;
+  if (farewell) {
+    queueFarewell(services, commit, bookingId, current, now, event?.id);
+    const changed = { seen: booking, booking: settled, cause: 'refunded', by: 'us', now } as const;
+    mail = queueNotice(services, commit, changed, refundNotice(settled));
+  }
   const record = { booking_id: bookingId, received_at: now };
   if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });
   if (closedRef && dispute && dispute.state !== 'open')

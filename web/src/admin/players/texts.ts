@@ -111,7 +111,8 @@ export const operationTexts = {
     title: 'Extend the expiry',
     hours: 'Hours',
     notHours: 'Enter whole hours, 1 to 720',
-    text: (until: string) => `The hunt can then be started until ${until}. Nobody is texted.`,
+    text: (until: string) =>
+      `The hunt can then be started until ${until}. The booking’s address and the team’s page are told, by no text.`,
     action: 'Extend',
     done: (until: string) => `The hunt can be started until ${until}`,
   },
@@ -136,7 +137,7 @@ export const operationTexts = {
   },
   endLink: {
     title: 'End the link',
-    text: 'The link stops working at once, for everybody who has it. The group gets a new one by texting LINK. Nobody is told.',
+    text: 'The link stops working at once, for everybody who has it. The booking’s address gets the new one by mail, and any phone of the group by texting LINK.',
     action: 'End link',
     done: 'The link has ended',
   },
