@@ -271,6 +271,7 @@ describe('a party', () => {
     const phone = { token: second?.token ?? '', request_id: id(), phone_number: aPhone(), place: null };
     await changePhoneByLink(services, phone, holder);
     expect(await subjects()).toEqual([]);
+    services.clock.advance(1000);
     await cancelParty(services, { token, request_id: id() }, holder);
     expect((await linesOf(second?.token ?? '')).at(-1)).toBe('Streetlore: This hunt has been cancelled.');
     expect(await subjects()).toEqual(['Your party has been cancelled']);
