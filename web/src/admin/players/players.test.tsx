@@ -175,7 +175,7 @@ test('a booking that its visitor cancelled says so, and what Stripe still owes',
 
 test('ending a link says that the group gets a new one by LINK', () => {
   expect(words(<EndLinkDialog booking={paid} onClose={nothing} />)).toContain(
-    'The group gets a new one by texting LINK.',
+    'any phone of the group by texting LINK.',
   );
 });
 
@@ -219,7 +219,7 @@ test('the refund dialog shows what is left, and what a full refund does to the h
 
 test('each operation says what will happen before it is done', () => {
   expect(words(<ExtendDialog booking={paid} onClose={nothing} />)).toContain(
-    'until 23 Nov 2026, 12:00. Nobody is texted.',
+    'until 23 Nov 2026, 12:00. The booking’s address and the team’s page are told, by no text.',
   );
   expect(words(<TeammateDialog booking={paid} onClose={nothing} />)).toContain(
     'Nothing more is charged. 3 places are left of 5.',
