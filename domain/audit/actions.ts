@@ -51,6 +51,7 @@ export const auditActions = [
   'party_link_renewed',
   'tour_day_closed',
   'tour_day_opened',
+  'closed_day_told',
   'team_edited',
   'fast_result_shown',
   'fast_result_kept_back',

@@ -127,18 +127,18 @@ describe('the confirmation of a paid booking', () => {
     expect(read(confirmationMail(about())).words).toContain(
       'Streetlore is run by Walls & Co, 1 Brick Lane, London. hello@walls.test VAT number GB 123 4567 89.',
     );
-    for (const none of [confirmationMail(about({ email: null })), movedMail(about({ email: null }))])
+    for (const none of [confirmationMail(about({ email: null })), movedMail(about({ email: null }), 'us')])
       expect(none).toBeNull();
   });
 });
 
 test('the mail about a move has the new time, the link, and what to do if it was a stranger', () => {
-  const mail = movedMail(about(saturday));
+  const mail = movedMail(about(saturday), 'link');
   expect(mail?.subject).toBe('Your hunt has been moved: Color & Vinyl, Sat 5 Dec');
   bothSay(mail, 'Start from Sat 5 Dec, 06:00, until Sun 6 Dec, 06:00.', 'Wall 1', 'make a new link');
   expect(read(mail).links[0]).toBe(address);
-  expect(movedMail(about())?.subject).toBe('Your hunt has been moved: Color & Vinyl');
-  bothSay(movedMail(about()), 'Start by Sat 28 Nov, 14:20.');
+  expect(movedMail(about(), 'link')?.subject).toBe('Your hunt has been moved: Color & Vinyl');
+  bothSay(movedMail(about(), 'link'), 'Start by Sat 28 Nov, 14:20.');
 });
 
 describe('the mail about a cancellation', () => {

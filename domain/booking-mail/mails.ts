@@ -1,6 +1,17 @@
-import { type Booking, bookingTexts, opensAt, othersOf, referenceOf, yourHuntTexts } from '../booking/index.ts';
+import {
+  type Booking,
+  type BookingNotice,
+  bookingTexts,
+  opensAt,
+  othersOf,
+  referenceOf,
+  sentenceOfNotice,
+  titleOfNotice,
+  yourHuntTexts,
+} from '../booking/index.ts';
 import { htmlRows, type MailDraft, type MailFact, type MailPart, plainText } from '../mail/index.ts';
 import { formatPence } from '../money/index.ts';
+import { teamNumberOf } from '../party/order.ts';
 import { routes } from '../paths/index.ts';
 import { formatWeekday, formatWeekdayMoment } from '../time/index.ts';
 import { facts, lead, type MailedTour, paragraph, small, sprayOf, where } from './parts.ts';
@@ -38,16 +49,52 @@ export function confirmationMail(about: BookingMail): MailDraft | null {
   ]);
 }
 
+/** Who has changed a booking: somebody with its link, or an admin. */
+export type ChangedBy = 'link' | 'us';
+const whoDidIt = { link: texts.notYou, us: texts.byUs } as const satisfies Record<ChangedBy, string>;
+
 /**
  * The mail about a booking that was moved to another day, or to today.
  * @returns null when the booking has no address
  */
-export function movedMail(about: BookingMail): MailDraft | null {
+export function movedMail(about: BookingMail, by: ChangedBy): MailDraft | null {
   const { booking } = about;
   return draft(about, texts.moved, dayOf(booking), [
     ...what(booking),
-    ...linkTo(about, texts.notYou),
-    facts(...where(about), reference(about)),
+    ...linkTo(about, whoDidIt[by]),
+    facts(...where(about), ...team(about), reference(about)),
+    small(bookingTexts.changeRule),
+  ]);
+}
+
+/**
+ * The mail about any other change to a booking.
+ * @returns null when the booking has no address, or the change needs no mail
+ */
+export function noticeMail(about: BookingMail, notice: BookingNotice, by: ChangedBy): MailDraft | null {
+  const { booking } = about;
+  const title = titleOfNotice(notice, booking);
+  if (title === null) return null;
+  return draft(about, title, null, [
+    ...what(booking).slice(0, 1),
+    lead(sentenceOfNotice(notice)),
+    ...linkTo(about, whoDidIt[by]),
+    facts(...team(about), reference(about)),
+  ]);
+}
+
+/**
+ * The mail about a day that we have closed, for those who booked it.
+ * @param sentence why, in an admin's words
+ * @returns null when the booking has no address
+ */
+export function dayClosedMail(about: BookingMail, sentence: string): MailDraft | null {
+  const { booking } = about;
+  return draft(about, texts.dayClosed, dayOf(booking), [
+    ...what(booking),
+    lead(sentence),
+    ...linkTo(about, texts.otherDay),
+    facts(reference(about)),
     small(bookingTexts.changeRule),
   ]);
 }
@@ -126,6 +173,10 @@ const paid = ({ amount }: Booking): MailFact => ({
   label: yourHuntTexts.paid,
   value: [amount === 0 ? yourHuntTexts.byVoucher : formatPence(amount)],
 });
+
+/** Which team of a party it is, for the organiser who gets the mails of all. */
+const team = ({ booking, bookingId }: About): MailFact[] =>
+  booking.party ? [{ label: texts.team, value: [String(teamNumberOf(bookingId))] }] : [];
 
 const reference = ({ bookingId }: Pick<About, 'bookingId'>): MailFact => ({
   label: yourHuntTexts.reference,

@@ -1,6 +1,7 @@
 import { type Booking, bookingTexts, opensAt, referenceOf, yourHuntTexts } from '../booking/index.ts';
 import { htmlRows, type MailDraft, type MailPart, plainText } from '../mail/index.ts';
 import { formatPence } from '../money/index.ts';
+import { teamNumberOf } from '../party/order.ts';
 import type { Party } from '../party/schema.ts';
 import { teamNameAt } from '../party/texts.ts';
 import { routes } from '../paths/index.ts';
@@ -61,6 +62,34 @@ export function partyConfirmationMail(about: PartyMail): MailDraft | null {
 /** The mail about a party that was moved to another day, or to today. */
 export const partyMovedMail = (about: PartyMail): MailDraft | null =>
   draft(about, texts.moved, [...what(about), ...linkTo(about, texts.notYou), small(texts.changeRule)]);
+
+/** The mail about a new link for a party's organiser. */
+export const partyLinkMail = (about: PartyMail): MailDraft | null =>
+  draft(about, texts.newLink, [...what(about), paragraph(texts.newLinkWhy), ...linkTo(about, texts.notYou)]);
+
+/** The mail about a party's day that we have closed. @param sentence why, in an admin's words */
+export const partyDayClosedMail = (about: PartyMail, sentence: string): MailDraft | null =>
+  draft(about, bookingMailTexts.dayClosed, [
+    ...what(about),
+    lead(sentence),
+    ...linkTo(about, bookingMailTexts.otherDay),
+    small(texts.changeRule),
+  ]);
+
+/** The mail about teams of a party that a full refund has ended. */
+export function partyRefundedMail(about: PartyMail, ended: readonly WithId<Booking>[]): MailDraft | null {
+  const sums = ended.map((booking) => ({
+    label: teamNameAt(teamNumberOf(booking.id) - 1),
+    value: [
+      booking.charged_back ? texts.chargedBack : bookingMailTexts.moneyBack(formatPence(booking.refunded_amount)),
+    ],
+  }));
+  return draft(about, texts.refunded, [
+    ...what(about).slice(0, 1),
+    facts(...sums),
+    ...linkTo(about, bookingMailTexts.byUs),
+  ]);
+}
 
 /** The mail about a party that its organiser cancelled. @param due pence that go back */
 export const partyCancelledMail = (about: PartyMail, due: number): MailDraft | null =>

@@ -1,3 +1,5 @@
+import { cancelRule } from '../booking/texts.ts';
+
 /** What the mails about a booking say. Rules that also stand elsewhere come from `bookingTexts`. */
 export const bookingMailTexts = {
   booked: 'Your hunt is booked',
@@ -12,6 +14,12 @@ export const bookingMailTexts = {
   /** In a mail about a change by the link. */
   notYou:
     'Was it nobody of your group? Choose your day again on that page and make a new link there: this one then stops working.',
+  /** The same for a change that we made. */
+  byUs: 'Streetlore made this change. Questions? Reply to this mail.',
+  dayClosed: 'Your day is closed',
+  otherDay: 'Choose another day on that page, for free. Does none suit you? Reply to this mail.',
+  /** The team of a party that a mail is about. */
+  team: 'Team',
   cancelledByNobody: 'Was it nobody of your group? Reply to this mail.',
   moneyBack: (pounds: string) => `${pounds} goes back to where it came from. Banks take up to ten days.`,
   voucherBack: 'The voucher can be used again.',
@@ -22,6 +30,11 @@ export const bookingMailTexts = {
 export const partyMailTexts = {
   booked: 'Your party is booked',
   moved: 'Your party has been moved',
+  newLink: 'Your party has a new link',
+  newLinkWhy:
+    'The link has been replaced: the old one opens nothing any more. The links of the teams and of the board stay.',
+  refunded: 'Teams of your party have been refunded',
+  chargedBack: 'The bank has taken the payment back, so their hunts have ended.',
   cancelled: 'Your party has been cancelled',
   what: (tour: string, people: number, teams: number) => `${tour}, for ${people} people in ${teams} teams.`,
   open: 'Open your party',
@@ -33,6 +46,5 @@ export const partyMailTexts = {
   openBoard: 'Open the board',
   receipt: 'Your receipt is on the party’s page, with our VAT number if we have one.',
   notYou: 'Was it not you? Choose your day again on that page and make a new link there: this one then stops working.',
-  changeRule:
-    'Move the party to another day for free until a team has started. Cancel up to 24 hours before the day, or within an hour of paying for today, and you get the whole amount back. After that, write to us.',
+  changeRule: `Move the party to another day for free until a team has started. ${cancelRule}`,
 } as const;

@@ -70,6 +70,10 @@ export const bookingActionTexts = {
   foreign: 'This was not paid in pounds: refund it',
   ofParty: 'This was paid for a party: refund it, team by team',
   otherSum: 'A different amount has been paid since you looked. Please check it again.',
+  unbooked:
+    'The payment of this booking is known here no longer, so a refund could not be booked. None was made now: refund it in Stripe, and write it down.',
+  wasUnbooked: (pounds: string) =>
+    `${pounds} went back at Stripe, but could not be booked here. Do not refund it again: Players shows it until somebody has looked.`,
   meanwhile: (given: string, left: string) =>
     `${given} of it has been refunded since you looked, and ${left} is left. Refund again if you still want to.`,
 } as const;
@@ -178,6 +182,24 @@ export function refundedSince(booking: Booking, seen: number): string | null {
   return bookingActionTexts.meanwhile(formatPence(refunded - seen), formatPence(paid - refunded));
 }
 
+/** Whether a refund was begun whose end nobody knows: it may or may not have reached the customer. */
+export function isRefundUnclear(booking: Booking, now: Date): boolean {
+  const { refunding } = booking;
+  return (
+    !!refunding && moneyOf(booking).refunded < refunding.up_to && now >= after(refunding.asked_at, REFUND_TIMEOUT_MS)
+  );
+}
+
+/**
+ * The fields that change when Stripe has made a refund of ours that nothing here takes: an admin has
+ * to look, and no other refund is made until one has.
+ */
+export const unbookedRefund = (amount: number, at: Date) =>
+  ({ refund_due: null, refund_problem: { amount, reason: UNBOOKED, at } }) satisfies Partial<Booking>;
+
+/** The reason of a refund problem whose money has left, though nothing here says so. */
+const UNBOOKED = 'unbooked';
+
 /**
  * Whether a refund may go to Stripe. Each booking has one refund at a time, and the admin must have
  * seen every earlier refund. Otherwise an admin who repeats a request after a lost response would
@@ -192,6 +214,8 @@ export function beginRefund(
   const { refunded } = moneyOf(booking);
   if (refunding && refunded < refunding.up_to && now < after(refunding.asked_at, REFUND_TIMEOUT_MS))
     return no(bookingActionTexts.refunding(formatPence(refunding.up_to - refunded)));
+  if (booking.refund_problem?.reason === UNBOOKED)
+    return no(bookingActionTexts.wasUnbooked(formatPence(booking.refund_problem.amount)));
   const since = refundedSince(booking, seen);
   if (since !== null) return no(since, 'amount');
   const pence = refundable(booking, amount);

@@ -47,6 +47,8 @@ export const bookingPageSchema = z.object({
   amount: z.int(),
   refunded_amount: z.int(),
   start_window: z.nullable(startWindowSchema),
+  /** Present for a booking that no move can make cancellable again. */
+  moved_late: z.optional(z.literal(true)),
   confirmed_at: z.nullable(z.date()),
   expires_at: z.nullable(z.date()),
   cancelled_at: z.nullable(z.date()),
@@ -83,6 +85,7 @@ export function bookingPageOf(id: string, booking: Booking): BookingPage | null 
     amount: booking.amount,
     refunded_amount: booking.refunded_amount,
     start_window: booking.start_window ?? null,
+    ...(booking.moved_late && { moved_late: true }),
     confirmed_at: booking.confirmed_at,
     expires_at: booking.expires_at,
     cancelled_at: booking.cancelled_at ?? null,
@@ -171,11 +174,12 @@ export const linkRateLimits = {
   address: { calls: 60, milliseconds: 60_000 },
 } as const satisfies Record<string, RateLimit>;
 
-/** How often the texts that a link's holder sets off may be sent for one booking. */
+/** How often the texts and mails that a link's holder sets off may be sent for one booking. */
 export const groupTextLimits = {
   resend: { calls: 2, milliseconds: 3_600_000 },
   move: { calls: 5, milliseconds: 24 * 3_600_000 },
   phone: { calls: 5, milliseconds: 24 * 3_600_000 },
+  link: { calls: 5, milliseconds: 24 * 3_600_000 },
 } as const satisfies Record<string, RateLimit>;
 
 export const bookingLinkTexts = {

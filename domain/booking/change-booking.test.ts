@@ -14,6 +14,7 @@ import {
 import { confirm, expire, hasExpired } from './lifecycle.ts';
 import type { Booking } from './schema.ts';
 import { dayAfter, startWindowOf } from './start-window.ts';
+import { bookingChangeTexts } from './texts.ts';
 
 const paid = new Date('2026-11-27T12:00:00Z');
 const HOUR = 3_600_000;
@@ -165,6 +166,49 @@ describe('cancelling', () => {
     expect(cancelUntil(forToday())).toEqual(later(1));
     expect(cancel(forToday(), later(1))).toMatchObject({ ok: true });
     expect(cancel(forToday(), after(later(1), 1))).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    ['a hunt for today', forToday(), later(1.1)],
+    ['a hunt for a day', forDay('2026-12-05'), new Date('2026-12-04T06:00:01Z')],
+    ['a hunt for a day that was moved to today', { ...forDay('2026-12-05'), start_window: null }, later(3)],
+  ])('%s is too late for good once it was moved too late', (_, booking, late) => {
+    expect(cancel(booking, late).ok).toBe(false);
+    for (const move of [moveBooking, moveBookingForAdmin]) {
+      const moved = move(booking, '2026-12-20', [], late);
+      if (!moved.ok) throw new Error(moved.problem.message);
+      const after = { ...booking, ...moved.value };
+      expect(cancelUntil(after)).toBeNull();
+      expect(cancel(after, late)).toMatchObject({ problem: { message: bookingChangeTexts.tooLateToCancel } });
+      const again = moveBooking(after, '2027-01-20', [], late);
+      expect(again.ok && cancel({ ...after, ...again.value }, late).ok).toBe(false);
+    }
+  });
+
+  test('has the new day’s time after a move in time', () => {
+    const moved = moveBooking(forDay('2026-12-05'), '2026-12-20', [], new Date('2026-12-04T06:00:00Z'));
+    expect(moved.ok && cancelUntil({ ...forDay('2026-12-05'), ...moved.value })).toEqual(
+      new Date('2026-12-19T06:00:00Z'),
+    );
+  });
+
+  test('never comes back, however often the hunt is moved', () => {
+    const steps = fc.array(
+      fc.record({ days: fc.integer({ min: 0, max: 180 }), hours: fc.integer({ min: 0, max: 90 }) }),
+    );
+    fc.assert(
+      fc.property(steps, (all) => {
+        let booking = forDay('2026-12-05');
+        let now = paid;
+        for (const { days, hours } of all) {
+          now = after(now, hours * HOUR);
+          const couldCancel = cancel(booking, now).ok;
+          const moved = moveBooking(booking, days === 0 ? null : dayAfter(londonDay(now), days), [], now);
+          if (moved.ok) booking = { ...booking, ...moved.value };
+          if (!couldCancel) expect(cancel(booking, now).ok).toBe(false);
+        }
+      }),
+    );
   });
 
   test('is refused after START, and a second time', () => {

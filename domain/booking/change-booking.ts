@@ -29,7 +29,8 @@ export function mayChange(booking: Booking, now: Date): Decision<null> {
 
 /**
  * The fields that change when a visitor moves a booking to another day, or to today. The money
- * stays as it is. A hunt that was moved can be started until the end of its new time.
+ * stays as it is. A hunt that was moved can be started until the end of its new time. It can be
+ * cancelled until 24 hours before its new day only if it could still be cancelled when it was moved.
  * @param day a London day, or null for today
  * @param closed the days on which the tour cannot be booked
  */
@@ -49,6 +50,7 @@ export function moveBooking(
   const { expiry_hours } = booking;
   return decided({
     start_window,
+    ...(!isInTimeToCancel(booking, now) && { moved_late: true }),
     hunt: waitingHunt(start_window, now),
     expires_at: promisedEnd({ expiry_hours, start_window }, now),
   });
@@ -81,14 +83,22 @@ function asIfInTime(booking: Booking): Booking {
 
 /**
  * Until when a visitor can cancel a booking and get all the money back: 24 hours before its day, or
- * within an hour of paying for today. Null before payment.
+ * within an hour of paying for today. Null before payment, and for a booking that was moved too late
+ * to be cancelled.
  */
 export function cancelUntil({
   confirmed_at,
   start_window,
-}: Pick<Booking, 'confirmed_at' | 'start_window'>): Date | null {
+  moved_late,
+}: Pick<Booking, 'confirmed_at' | 'start_window' | 'moved_late'>): Date | null {
+  if (moved_late) return null;
   if (start_window) return after(start_window.opens_at, -CANCEL_BEFORE);
   return confirmed_at && after(confirmed_at, CANCEL_WITHIN);
+}
+
+function isInTimeToCancel(booking: Booking, now: Date): boolean {
+  const until = cancelUntil(booking);
+  return until !== null && until >= now;
 }
 
 /**
@@ -99,8 +109,7 @@ export function cancelUntil({
 export function cancelBooking(booking: Booking, request_id: string, now: Date): Decision<Partial<Booking>> {
   const may = mayChange(booking, now);
   if (!may.ok) return may;
-  const until = cancelUntil(booking);
-  if (until === null || until < now) return no(texts.tooLateToCancel);
+  if (!isInTimeToCancel(booking, now)) return no(texts.tooLateToCancel);
   const { paid, refunded } = moneyOf(booking);
   const amount = paid - refunded;
   const isOwed = amount > 0 && booking.payment_intent_id !== null;

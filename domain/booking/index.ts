@@ -9,6 +9,7 @@ export * from './idle.ts';
 export * from './lifecycle.ts';
 export * from './limits.ts';
 export * from './listed.ts';
+export * from './notices.ts';
 export * from './opted-out.ts';
 export * from './others.ts';
 export * from './page-players.ts';

@@ -1,3 +1,5 @@
+import { lateMove } from './texts.ts';
+
 /** What 'Your hunt', the page that the link to a booking opens, says. */
 export const yourHuntTexts = {
   title: 'Your hunt',
@@ -39,8 +41,8 @@ export const yourHuntTexts = {
   cancelText: (pounds: string) =>
     `The hunt ends, every phone is told, and ${pounds} goes back to where it came from. Banks take up to ten days.`,
   cancelFreeText: 'The hunt ends, every phone is told, and the voucher can be used again.',
-  cancelBy: (moment: string) => `You can cancel until ${moment}.`,
-  cancelLate: 'It is too late to cancel here. You can still move the booking, or write to us.',
+  cancelBy: (moment: string) => `You can cancel until ${moment}. ${lateMove}`,
+  cancelLate: `It is too late to cancel here. You can still move the booking, or write to us. ${lateMove}`,
   link: 'This link',
   linkText:
     'Whoever has it can change and cancel the booking, so keep it to yourself. Your group plays with the link to the team’s page.',
@@ -48,7 +50,8 @@ export const yourHuntTexts = {
     'Whoever has it can change the team’s phones, so keep it to yourself. Your team plays with the link to the team’s page.',
   renew: 'Make a new link',
   renewTitle: 'Make a new link?',
-  renewText: 'This link stops working everywhere at once. Only this page knows the new one.',
+  renewText:
+    'This link stops working everywhere at once. The new one is on this page, and goes to the booking’s e-mail address, if it has one.',
   receipt: 'Receipt',
   paid: 'Paid',
   paidOn: (day: string) => `Paid, ${day}`,

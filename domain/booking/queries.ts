@@ -36,9 +36,15 @@ export const bookingsCompletedSince = (from: Date, most: number) =>
     limit(most),
   );
 
-/** The teams of a party, those included that its organiser has removed. */
+/** The teams of a party, without those that its organiser has removed: they have no people. */
 export const teamsOfParty = (partyId: string, most: number) =>
-  query(collections.bookings, bookingSchema, where('party.id', '==', partyId), limit(most));
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('party.id', '==', partyId),
+    where('participants', '>', 0),
+    limit(most),
+  );
 
 /** The bookings with a number, the latest paid first and the unpaid last. */
 export const newestBookingsOf = (number: string, most: number) =>

@@ -87,6 +87,11 @@ export const bookingSchema = z.object({
   /** Absent or null for a hunt that can be started from the payment on. */
   start_window: z.optional(z.nullable(startWindowSchema)),
   /**
+   * Set when the booking was moved after its time to cancel. No later move gives that time back.
+   * Absent otherwise.
+   */
+  moved_late: z.optional(z.literal(true)),
+  /**
    * The document in `booking_pages` that the booking's link opens: the hash of the link's token.
    * Null after an admin has ended the link; absent until the booking gets its first link.
    */

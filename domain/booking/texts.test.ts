@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
-import { bookingTexts } from './texts.ts';
+import { partyMailTexts } from '../booking-mail/texts.ts';
+import { partiesTexts } from '../party/page-texts.ts';
+import { yourHuntTexts } from './page-texts.ts';
+import { bookingTexts, lateMove } from './texts.ts';
 
 test.each([
   ['Your card was declined.', 'Your card was declined. Nothing was charged.'],
   [bookingTexts.paymentFailed, 'Payment failed. Nothing was charged.'],
 ])('after "%s" the visitor reads that nothing was charged', (reason, text) => {
   expect(bookingTexts.notCharged(reason)).toBe(text);
+});
+
+test('what a late move does to the time to cancel stands beside the button, in the terms, in mails and on /parties', () => {
+  const { answers } = partiesTexts;
+  for (const text of [
+    bookingTexts.changeRule,
+    yourHuntTexts.cancelBy('Fri 4 Dec, 06:00'),
+    yourHuntTexts.cancelLate,
+    partyMailTexts.changeRule,
+    answers.map(({ answer }) => answer).join(),
+  ])
+    expect(text).toContain(lateMove);
 });

@@ -12,6 +12,12 @@ const startSteps: readonly { readonly title: string; readonly text: string }[] =
   { title: 'Claim your perks', text: 'Solved walls earn offers at local partners, valid for 24 hours.' },
 ];
 
+/** What a move does to the time to cancel: beside the button, in the terms and in mails. */
+export const lateMove = 'A move made too late to cancel brings no new time to cancel.';
+
+/** Until when a booking or a party can be cancelled. One definition for pages, terms and mails. */
+export const cancelRule = `Cancel up to 24 hours before the day, or within an hour of paying for today, and you get the whole amount back. After that, write to us. ${lateMove}`;
+
 /** What the booking page says, word for word as in the spec. */
 export const bookingTexts = {
   loading: tourTexts.loadingOne,
@@ -75,8 +81,7 @@ export const bookingTexts = {
   /** The same for a hunt that is booked for a day. */
   payAndStartBetween: (opens: string, closes: string) => `Start between ${opens} and ${closes}.`,
   /** Moving and cancelling: beside Pay, in the terms and in mails. One sentence for all of them. */
-  changeRule:
-    'Move your hunt to another day for free until you reply START, as long as its time to start has not run out. Cancel up to 24 hours before the day, or within an hour of paying for today, and you get the whole amount back. After that, write to us.',
+  changeRule: `Move your hunt to another day for free until you reply START, as long as its time to start has not run out. ${cancelRule}`,
   /**
    * Consumer Contracts Regulations 2013, regulation 28(1)(h): no right to cancel a leisure service
    * for a specific date.

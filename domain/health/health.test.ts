@@ -120,11 +120,11 @@ describe('system health', () => {
     expect(signal('payments', { payment_mismatches: 2 })?.reason).toBe('2 payments do not match their booking');
     expect(signal('payments', { refund_problems: 1 })).toMatchObject({
       level: 'red',
-      reason: 'A bank has rejected 1 refund',
+      reason: '1 refund has failed',
       to: '/admin/players',
     });
     expect(signal('payments', { payment_mismatches: 1, refund_problems: 2 })?.reason).toBe(
-      '1 payment does not match its booking, banks have rejected 2 refunds',
+      '1 payment does not match its booking, 2 refunds have failed',
     );
     expect(signal('payments', {})).not.toHaveProperty('to');
   });

@@ -84,7 +84,7 @@ export const healthTexts = {
     [
       mismatches > 0 &&
         some(mismatches, '1 payment does not match its booking', 'N payments do not match their booking'),
-      rejected > 0 && some(rejected, 'a bank has rejected 1 refund', 'banks have rejected N refunds'),
+      rejected > 0 && some(rejected, '1 refund has failed', 'N refunds have failed'),
     ]
       .filter(Boolean)
       .join(', ')

@@ -7,6 +7,7 @@ import { type Decision, decided } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/schema.ts';
 import { isOpen, noParty, type TeamChange, teamsThatWait } from './change-party.ts';
+import { MAX_TEAMS } from './limits.ts';
 import { firstStopOf, teamId } from './order.ts';
 import type { ArrangedTeam, Party } from './schema.ts';
 import { shareOut } from './shares.ts';
@@ -14,7 +15,7 @@ import { partyTexts, teamNameAt } from './texts.ts';
 
 /** How the teams of a party change: the party's own fields, kept and removed bookings, and new ones. */
 export type Arrangement = {
-  party: Pick<Party, 'team_ids' | 'booking_ids'>;
+  party: Pick<Party, 'team_ids' | 'booking_ids' | 'teams_made'>;
   changed: TeamChange[];
   removed: TeamChange[];
   added: WithId<Booking>[];
@@ -49,6 +50,8 @@ export function arrangeTeams(
   const isResized =
     wanted.length !== waiting.length ||
     wanted.some((team) => kept.get(team.booking_id ?? '')?.participants !== team.people);
+  const left = party.team_ids.length - waiting.length;
+  if (left + wanted.length > MAX_TEAMS) return noParty(partyTexts.teams, 'teams');
   const busy = isResized && waiting.find(isMoneyMoving);
   if (busy) return noParty(partyTexts.moneyMoves(busy.team_name ?? ''));
 
@@ -57,26 +60,37 @@ export function arrangeTeams(
   const shares = shareOut(money, sizes);
   const changed: TeamChange[] = [];
   const added: WithId<Booking>[] = [];
+  const made = party.teams_made ?? party.booking_ids.length;
+  const nameless = freeNames([
+    ...teams.filter(({ id }) => !kept.has(id)).map(({ team_name }) => team_name ?? ''),
+    ...wanted.map(({ name }) => name),
+  ]);
   for (const [n, { booking_id, name, people: participants }] of wanted.entries()) {
     const booking = kept.get(booking_id ?? '');
-    const place = booking ? party.booking_ids.indexOf(booking.id) : party.booking_ids.length + added.length;
-    const team_name = name || teamNameAt(place);
+    const team_name = name || nameless();
     if (booking && booking.phone_numbers.length > participants)
       return noParty(partyTexts.tooManyPhones(team_name, booking.phone_numbers.length), `teams.${n}.people`);
     const amount = isResized ? (shares[n] ?? 0) : (booking?.amount ?? 0);
     const sized = { team_name, participants, amount, total_amount: poundsOf(amount) };
     if (booking) changed.push({ booking, changes: sized });
-    else added.push({ ...newTeam(model, tour, place, now), ...sized, id: teamId(party.id, place) });
+    else {
+      const place = made + added.length;
+      added.push({ ...newTeam(model, tour, place, now), ...sized, id: teamId(party.id, place) });
+    }
   }
   const removed = waiting
     .filter(({ id }) => !known.includes(id))
     .map((booking): TeamChange => ({ booking, changes: withoutTeam(booking, now) }));
-  const isLeft = (id: string) => !removed.some(({ booking }) => booking.id === id);
+  const gone = new Map(removed.map(({ booking }) => [booking.id, booking]));
+  // A report about the payment reads all these bookings. A removed team has no money any more, so
+  // nothing can fall on it but the news of a refund that was once made for it.
+  const isOwed = (id: string) => Object.keys(gone.get(id)?.refunds ?? {}).length > 0;
   const ids = added.map(({ id }) => id);
   return decided({
     party: {
-      team_ids: [...party.team_ids.filter(isLeft), ...ids],
-      booking_ids: [...party.booking_ids, ...ids],
+      team_ids: [...party.team_ids.filter((id) => !gone.has(id)), ...ids],
+      booking_ids: [...party.booking_ids.filter((id) => !gone.has(id) || isOwed(id)), ...ids],
+      teams_made: made + added.length,
     },
     changed,
     removed,
@@ -86,11 +100,36 @@ export function arrangeTeams(
 
 /** Whether money of a team has gone back or may be on its way, so that its share must not change. */
 const isMoneyMoving = (booking: Booking): boolean =>
-  booking.refunded_amount > 0 || !!booking.refunding || !!booking.refund_due || booking.disputed;
+  booking.refunded_amount > 0 ||
+  !!booking.refunding ||
+  !!booking.refund_due ||
+  !!booking.refund_problem ||
+  booking.disputed;
+
+/** Gives the names `Team 1`, `Team 2` … that no team of the party has. @param taken their names */
+function freeNames(taken: readonly string[]): () => string {
+  const known = new Set(taken.map((name) => name.toLowerCase()));
+  let place = 0;
+  return () => {
+    while (known.has(teamNameAt(place).toLowerCase())) place += 1;
+    place += 1;
+    return teamNameAt(place - 1);
+  };
+}
 
 /** A team that joins a party after payment: paid and waiting like the others, without phones. */
 function newTeam({ party, ...model }: Booking, tour: Loop, place: number, now: Date): Booking {
-  const { tour_id, tour_name: name, stops_count, email, uid, confirmed_at, expires_at, expiry_hours } = model;
+  const {
+    tour_id,
+    tour_name: name,
+    stops_count,
+    email,
+    uid,
+    confirmed_at,
+    expires_at,
+    expiry_hours,
+    moved_late,
+  } = model;
   const input = { booking_id: '', tour_id, participants: 1, phone_numbers: [], email, team_name: null };
   const draft = draftBooking({ ...input, voucher_code: null }, { name, stops_count, price: 0 }, uid, now, expiry_hours);
   const start_window = model.start_window ?? null;
@@ -103,6 +142,7 @@ function newTeam({ party, ...model }: Booking, tour: Loop, place: number, now: D
     confirmed_at,
     expires_at,
     start_window,
+    ...(moved_late && { moved_late }),
     ...(party && { party: { ...party, first_stop: firstStopOf(tour, place, place + 1) } }),
   };
 }

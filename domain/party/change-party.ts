@@ -25,8 +25,8 @@ export const mayHolderChange = ({ party }: Pick<Booking, 'party'>): Decision<nul
 /** Whether a team still belongs to what its organiser can change: an admin has not refunded or ended it. */
 const isIn = ({ status }: Booking) => status === 'confirmed' || status === 'completed';
 
-/** The teams that an admin's message to the whole party is for: those that have finished too. */
-export const teamsToTell = <T extends Booking>(teams: readonly T[]): T[] => teams.filter(isIn);
+/** Whether an admin's message to the whole party is for a team: it is for those that have finished too. */
+export const isTeamToTell = isIn;
 
 /**
  * Changes every team of a party, or none. One team that has started prevents the change. A team that
@@ -69,13 +69,31 @@ const refundKey = (requestId: string, bookingId: string) => `${requestId}_${book
  * Cancels every team of a party. The rules are those of a booking, and each team's share is a refund
  * of its own, so that each is booked on its team.
  */
-export const cancelParty = (
+export function cancelParty(
   party: Party,
   teams: readonly WithId<Booking>[],
   requestId: string,
   now: Date,
-): Decision<TeamChange[]> =>
-  changeAll(party, teams, (booking) => cancelBooking(booking, refundKey(requestId, booking.id), now));
+): Decision<{ cancelled: TeamChange[]; released: TeamChange[] }> {
+  const all = changeAll(party, teams, (booking) => cancelBooking(booking, refundKey(requestId, booking.id), now));
+  if (!all.ok) return all;
+  const cancelled = all.value;
+  return decided({ cancelled, released: releasedTeams(teams, new Set(cancelled.map(({ booking }) => booking.id))) });
+}
+
+/** A booking's part of its party once nobody says GO to the team any more. */
+export const withoutHold = ({ party }: Pick<Booking, 'party'>): Pick<Booking, 'party'> =>
+  party ? { party: { ...party, held: false } } : {};
+
+/**
+ * The teams that wait for a GO which will not come: an expired team may get more time later, or
+ * another day, and must be able to start by itself then.
+ * @param settled the teams that the same change begins or cancels
+ */
+export const releasedTeams = (teams: readonly WithId<Booking>[], settled: ReadonlySet<string>): TeamChange[] =>
+  teams
+    .filter(({ id, party }) => party?.held && !settled.has(id))
+    .map((booking) => ({ booking, changes: withoutHold(booking) }));
 
 /** The teams whose people, names and number may still change: they wait for START. */
 export const teamsThatWait = (teams: readonly WithId<Booking>[], now: Date): WithId<Booking>[] =>

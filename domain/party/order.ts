@@ -13,6 +13,9 @@ import { teamNameAt } from './texts.ts';
 /** The id of the booking of a party's team. `place` counts from 0 and is never used twice. */
 export const teamId = (partyId: string, place: number): string => `${partyId}-${place + 1}`;
 
+/** A team's number, by which mails call it: they have no word that a visitor typed. */
+export const teamNumberOf = (bookingId: string): number => Number(bookingId.split('-').at(-1));
+
 /** The stop at which a team begins, so that the teams of a party spread over a tour that is a loop. */
 export function firstStopOf(tour: Pick<Tour, 'is_loop' | 'stops_count'>, place: number, teams: number): number {
   if (!tour.is_loop || tour.stops_count < 1) return 1;
@@ -69,6 +72,7 @@ export function draftParty(
       page_id: null,
       links_ended: 0,
       board_id,
+      cleared_at: null,
     },
     bookings,
   };

@@ -1,3 +1,4 @@
+import { cancelRule } from '../booking/texts.ts';
 import { MAX_PEOPLE, MIN_PEOPLE } from './limits.ts';
 
 /** What `/parties` says. */
@@ -66,8 +67,7 @@ export const partiesTexts = {
     },
     {
       question: 'Can we move or cancel?',
-      answer:
-        'Move to another day for free until a team has started. Cancel up to 24 hours before the day, or within an hour of paying for today, and all the money comes back.',
+      answer: `Move to another day for free until a team has started. ${cancelRule}`,
     },
     {
       question: 'Do we get an invoice?',
@@ -132,7 +132,8 @@ export const partyPageTexts = {
   linkText: 'Whoever has it can move or cancel the party. Keep it to yourself.',
   renew: 'Make a new link',
   renewTitle: 'Make a new link?',
-  renewText: 'This link stops working everywhere at once. Only this page knows the new one. Teams keep their links.',
+  renewText:
+    'This link stops working everywhere at once. The new one is on this page, and goes to your e-mail address. Teams keep their links.',
   vat: (pounds: string) => `Includes VAT at 20%: ${pounds}`,
   print: 'Print',
   linksFailed: 'The links of the teams could not be loaded.',

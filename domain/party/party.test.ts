@@ -10,6 +10,7 @@ import { draftParty, firstStopOf, repeatParty } from './order.ts';
 import { boardTeamOf, inBoardOrder, partyBoardOf, partyPageOf } from './pages.ts';
 import { refundsByBooking, settleParty } from './payment.ts';
 import { type CreatePartyInput, createPartyInput, type Party } from './schema.ts';
+import { partyTexts } from './texts.ts';
 
 const now = new Date('2026-12-01T10:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -222,10 +223,22 @@ describe('the organiser', () => {
     const { party, bookings } = aPaidParty();
     const cancelled = cancelParty(party, bookings, 'req', later(30));
     if (!cancelled.ok) throw new Error('Not cancelled');
-    const due = cancelled.value.map(({ changes }) => changes.refund_due);
+    const due = cancelled.value.cancelled.map(({ changes }) => changes.refund_due);
     expect(due.map((one) => one?.amount)).toEqual([4500, 3600, 2700]);
     expect(new Set(due.map((one) => one?.request_id)).size).toBe(3);
     expect(cancelParty(party, bookings, 'req', later(61)).ok).toBe(false);
+  });
+
+  test('cannot cancel once the party was moved too late, not even after sharing all teams out anew', () => {
+    const { party, bookings } = aPaidParty();
+    const moved = moveParty(party, bookings, '2026-12-20', [], later(61));
+    if (!moved.ok) throw new Error('Not moved');
+    const teams = moved.value.map(({ booking, changes }) => ({ ...booking, ...changes }));
+    expect(cancelParty(party, teams, 'req', later(62)).ok).toBe(false);
+    const anew = [4, 4, 4].map((people, n) => ({ booking_id: null, name: `New ${n}`, people }));
+    const arranged = arrangeTeams(party, teams, anew, tour, later(62));
+    if (!arranged.ok) throw new Error(arranged.problem.message);
+    expect(cancelParty(party, arranged.value.added, 'req', later(63)).ok).toBe(false);
   });
 
   test('alone can cancel or move a team', () => {
@@ -252,12 +265,90 @@ describe('the organiser', () => {
     ]);
     if (!arranged.ok) throw new Error(arranged.problem.message);
     const { party, changed, removed, added } = arranged.value;
-    expect(party).toEqual({ team_ids: ['p1-1', 'p1-3', 'p1-4'], booking_ids: ['p1-1', 'p1-2', 'p1-3', 'p1-4'] });
+    expect(party).toEqual({
+      team_ids: ['p1-1', 'p1-3', 'p1-4'],
+      booking_ids: ['p1-1', 'p1-3', 'p1-4'],
+      teams_made: 4,
+    });
     const all = [...[...changed, ...removed].map(({ booking, changes }) => ({ ...booking, ...changes })), ...added];
     expect(sum(all, 'amount')).toBe(10_800);
     expect(sum(all, 'participants')).toBe(12);
     expect(added[0]).toMatchObject({ id: 'p1-4', status: 'confirmed', amount: 3600, phone_numbers: [] });
     expect(removed[0]?.changes).toMatchObject({ amount: 0, participants: 0, status: 'expired' });
+  });
+
+  test('has at most 30 teams, those that have started included', () => {
+    const teams = Array.from({ length: 30 }, () => ({ name: '', people: 2, phone_number: null }));
+    const { party, bookings } = settle(order({ teams }), { amount_received: order({ teams }).party.amount });
+    const [last, ...others] = bookings.toReversed();
+    if (!last) throw new Error('No team');
+    const state = { party, bookings: [...others.map((one) => ({ ...one, started_at: now })), last] };
+    const split = arrange(state, [
+      [last.id, 1],
+      [null, 1],
+    ]);
+    expect(split).toMatchObject({ ok: false, problem: { message: partyTexts.teams, field: 'teams' } });
+    expect(arrange(state, [[null, 2]]).ok).toBe(true);
+  });
+
+  test('shares out anew forty times, and the party reads no more bookings than it has teams', () => {
+    let state = aPaidParty();
+    const ids = new Set(state.bookings.map(({ id }) => id));
+    for (let round = 1; round <= 40; round += 1) {
+      const arranged = arrange(state, [
+        [null, 5],
+        [null, 4],
+        [null, 3],
+      ]);
+      if (!arranged.ok) throw new Error(arranged.problem.message);
+      const { party, added } = arranged.value;
+      for (const { id } of added) expect(ids.has(id)).toBe(false);
+      for (const { id } of added) ids.add(id);
+      state = { party: { ...state.party, ...party }, bookings: added };
+    }
+    expect(ids.size).toBe(123);
+    expect(state.party.booking_ids).toEqual(state.party.team_ids);
+    expect(state.party.team_ids).toHaveLength(3);
+    expect(settle(state, { refunds: [refundOf({ amount: 10_800 })] }).bookings.map(({ status }) => status)).toEqual(
+      Array(3).fill('refunded'),
+    );
+  });
+
+  test('keeps the booking of a removed team that a refund names, or its report would fall on the others', () => {
+    const rejected = refundOf({ booking_id: 'p1-1', status: 'failed' });
+    const given = settle(settle(aPaidParty(), { refunds: [refundOf({ booking_id: 'p1-1', status: 'pending' })] }), {
+      refunds: [rejected],
+    });
+    const open = arrange(given, [
+      ['p1-2', 5],
+      ['p1-3', 5],
+    ]);
+    expect(open).toMatchObject({ ok: false });
+    const bookings = given.bookings.map((one) => ({
+      ...one,
+      status: 'confirmed' as const,
+      refund_problem: null,
+      hunt: order().bookings[0]?.hunt ?? one.hunt,
+    }));
+    const closed = arrange({ ...given, bookings }, [
+      ['p1-2', 5],
+      ['p1-3', 5],
+      [null, 2],
+    ]);
+    if (!closed.ok) throw new Error(closed.problem.message);
+    expect(closed.value.party.booking_ids).toEqual(['p1-1', 'p1-2', 'p1-3', 'p1-4']);
+  });
+
+  test('calls a team without a name by the first number that no other team has', () => {
+    const { party, bookings } = aPaidParty();
+    const wanted = [
+      { booking_id: 'p1-1', name: 'Team 1', people: 5 },
+      { booking_id: null, name: '', people: 4 },
+      { booking_id: null, name: '', people: 3 },
+    ];
+    const arranged = arrangeTeams(party, bookings, wanted, tour, now);
+    if (!arranged.ok) throw new Error(arranged.problem.message);
+    expect(arranged.value.added.map(({ team_name }) => team_name)).toEqual(['Team 2', 'Team 3']);
   });
 
   test('cannot add people, take a team with more phones than people, or touch money on its way back', () => {

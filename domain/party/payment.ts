@@ -19,7 +19,7 @@ export type PartySettlement = {
 /**
  * What changes in a party and in its teams, given their one payment and perhaps a dispute. Reports
  * may come repeatedly and in any order. Either every team is confirmed by the payment or none.
- * @param bookings every booking of the party, those of removed teams included
+ * @param bookings the bookings in the party's `booking_ids`
  */
 export function settleParty(
   party: Party,

@@ -38,8 +38,10 @@ export const partySchema = z.object({
   starts,
   /** The teams' bookings in the order of the board, without teams that the organiser has removed. */
   team_ids: z.array(z.string()),
-  /** Every booking that the payment has paid for, those of removed teams included. */
+  /** The bookings that news of the payment falls on: of every team, and of removed teams with a refund. */
   booking_ids: z.array(z.string()),
+  /** How many teams there have ever been. Absent until the organiser shares people out anew. */
+  teams_made: z.optional(z.int()),
   payment_intent_id: z.nullable(z.string()),
   created_at: z.date(),
   confirmed_at: z.nullable(z.date()),
@@ -55,6 +57,8 @@ export const partySchema = z.object({
   /** The document in `party_boards`: the hash of the token in the board's link. */
   board_id: z.string(),
   messages,
+  /** When what is personal was deleted, and the pages with it; null until then. */
+  cleared_at: z.optional(z.nullable(z.date())),
 });
 export type Party = z.infer<typeof partySchema>;
 

@@ -7,20 +7,25 @@ import type { HuntTour } from '../hunt/tour.ts';
 import { type Decision, decided } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import { formatWeekdayMoment } from '../time/index.ts';
-import { isOpen, noParty, teamsThatWait } from './change-party.ts';
+import { isOpen, noParty, releasedTeams, type TeamChange, teamsThatWait, withoutHold } from './change-party.ts';
 import type { Party } from './schema.ts';
 import { partyTexts } from './texts.ts';
 
 /** A team that has just begun: its booking before and after, its tour, and what its phones are told. */
-export type StartedTeam = {
+type StartedTeam = {
   before: WithId<Booking>;
   after: WithId<Booking>;
   tour: HuntTour;
   messages: HuntMessage[];
 };
 
+/** What GO changes. A team that cannot begin now is released: it starts by itself later. */
+type StartedParty = { started: StartedTeam[]; released: TeamChange[] };
+
 /**
  * GO: the hunts of all teams that wait begin at the same moment, each as its own START would begin it.
+ * There is one GO, so no team waits for it any longer: neither one that has expired nor one that an
+ * admin has moved to a later day.
  * @param tourOf the tour of a team's hunt; null when it cannot be played
  */
 export function startParty(
@@ -28,20 +33,20 @@ export function startParty(
   teams: readonly WithId<Booking>[],
   tourOf: (bookingId: string) => HuntTour | null,
   now: Date,
-): Decision<StartedTeam[]> {
+): Decision<StartedParty> {
   const open = isOpen(party);
   if (!open.ok) return open;
   if (party.starts === 'each') return noParty(partyTexts.eachStarts);
   if (party.went_at !== null) return noParty(partyTexts.wentAlready);
   const waiting = teamsThatWait(teams, now);
   if (waiting.length === 0) return noParty(partyTexts.nobodyWaits);
-  const opens = waiting.flatMap((booking) => opensAt(booking) ?? []).find((at) => at > now);
-  if (opens) return noParty(partyTexts.notYet(formatWeekdayMoment(opens)));
+  const ready = waiting.filter((booking) => (opensAt(booking) ?? now) <= now);
+  const opens = waiting.flatMap((booking) => opensAt(booking) ?? []).toSorted((a, b) => a.getTime() - b.getTime());
+  if (ready.length === 0 && opens[0]) return noParty(partyTexts.notYet(formatWeekdayMoment(opens[0])));
   const started: StartedTeam[] = [];
-  for (const booking of waiting) {
+  for (const booking of ready) {
     const tour = tourOf(booking.id);
     if (!tour) return noParty(partyTexts.cannotBePlayed);
-    const released = { ...booking, ...(booking.party && { party: { ...booking.party, held: false } }) };
     // No phone of the team has sent this START, as with an admin's step.
     const step = playText({
       state: booking.hunt,
@@ -53,7 +58,12 @@ export function startParty(
       expires_at: booking.expires_at,
     });
     const messages = step.messages.map(({ message }) => message);
-    started.push({ before: booking, after: bookingAfterStep(released, step, tour, now), tour, messages });
+    started.push({
+      before: booking,
+      after: bookingAfterStep({ ...booking, ...withoutHold(booking) }, step, tour, now),
+      tour,
+      messages,
+    });
   }
-  return decided(started);
+  return decided({ started, released: releasedTeams(teams, new Set(ready.map(({ id }) => id))) });
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '../booking/schema.ts';
+import type { Party } from '../party/schema.ts';
 import { ERASED_NUMBER } from '../phone/index.ts';
 
 /**
@@ -15,3 +16,6 @@ export const withoutPeople = ({ phone_numbers }: Pick<Booking, 'phone_numbers'>,
     payment_error: null,
     cleared_at: now,
   }) satisfies Partial<Booking>;
+
+/** The fields of a party that change when its organiser's data is deleted: its links open nothing any more. */
+export const withoutOrganiser = { uid: '', page_id: null, messages: [] } satisfies Partial<Party>;

@@ -77,6 +77,10 @@ export const unpaidParties = (before: Date, behind: AfterDocument, most: number)
     ...page('created_at', before, behind, most),
   );
 
+/** Parties that still name their organiser. */
+export const partiesWithPeople = (before: Date, behind: AfterDocument, most: number) =>
+  query(collections.parties, partySchema, where('cleared_at', '==', null), ...page('created_at', before, behind, most));
+
 /** Parties of any kind. */
 export const oldParties = (before: Date, behind: AfterDocument, most: number) =>
   query(collections.parties, partySchema, ...page('created_at', before, behind, most));

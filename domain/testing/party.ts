@@ -22,6 +22,7 @@ export function aParty(id: string, given: Partial<Party> = {}): Party {
     page_id: `page-of-${id}`,
     links_ended: 0,
     board_id: `board-of-${id}`,
+    cleared_at: null,
     ...given,
   };
 }

@@ -28,8 +28,18 @@ test('a day is closed with a sentence of one line', () => {
 });
 
 test.each([
-  [1, 1, false, '1 hunt is booked for this day. The sentence goes out at once, in up to 1 text.'],
-  [2, 5, false, '2 hunts are booked for this day. The sentence goes out at once, in up to 5 texts.'],
+  [
+    1,
+    1,
+    false,
+    '1 hunt is booked for this day. The sentence goes out at once, in up to 1 text, by mail and on the teams’ pages.',
+  ],
+  [
+    2,
+    5,
+    false,
+    '2 hunts are booked for this day. The sentence goes out at once, in up to 5 texts, by mail and on the teams’ pages.',
+  ],
   [500, 900, true, 'At least 500 hunts are booked for this day.'],
 ])('before %i hunts are told, the admin reads how many texts that may be', (hunts, texts, isMost, said) => {
   expect(closedDayTexts.told(hunts, texts, isMost)).toContain(said);

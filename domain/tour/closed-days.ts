@@ -18,12 +18,12 @@ export const closedDayTexts = {
   sentenceHint: 'Such as: A street festival fills Brick Lane. Visitors read it where they choose a day.',
   counting: 'Counting who has booked this day…',
   notCounted: 'Who has booked this day could not be counted. They are told all the same.',
-  nobody: 'Nobody has booked this day, so nobody is texted.',
+  nobody: 'Nobody has booked this day, so nobody is told.',
   told: (hunts: number, texts: number, isMost: boolean) =>
-    `${isMost ? 'At least ' : ''}${hunts === 1 ? '1 hunt is' : `${hunts} hunts are`} booked for this day. The sentence goes out at once, in up to ${texts === 1 ? '1 text' : `${texts} texts`}. It says how to move.`,
+    `${isMost ? 'At least ' : ''}${hunts === 1 ? '1 hunt is' : `${hunts} hunts are`} booked for this day. The sentence goes out at once, in up to ${texts === 1 ? '1 text' : `${texts} texts`}, by mail and on the teams’ pages. It says how to move.`,
   again: 'This day is closed already. The new sentence takes the place of the old one.',
-  closed: (day: string, hunts: number) =>
-    `${day} is closed. ${hunts === 0 ? 'Nobody had to be told.' : `${hunts === 1 ? '1 hunt was' : `${hunts} hunts were`} told.`}`,
+  closed: (day: string, hunts: number, untold: number) =>
+    `${day} is closed. ${hunts + untold === 0 ? 'Nobody had to be told.' : `${hunts === 1 ? '1 hunt was' : `${hunts} hunts were`} told.`}${untold === 0 ? '' : ` ${untold} without a phone that takes texts and without an address read it on their page alone.`}`,
   open: 'Open again',
   opened: (day: string) => `${day} can be booked again. Nobody is told.`,
   notOpened: 'The day was not opened',
@@ -42,8 +42,8 @@ export const closeTourDayInput = z.strictObject({
   day: z.iso.date(),
   sentence: z.nullable(line(lengthLimits.tour.closed_day, closedDayTexts.reason)),
 });
-/** `hunts`: how many booked hunts were told. */
-export const closeTourDayOutput = z.object({ hunts: z.int() });
+/** `hunts`: how many booked hunts get a text or a mail; `untold`: how many have no way to get either. */
+export const closeTourDayOutput = z.object({ hunts: z.int(), untold: z.int() });
 
 /** The most hunts that are told when their day is closed. */
 export const MAX_HUNTS_TOLD = 500;

@@ -218,7 +218,7 @@ test('an admin moves a hunt to another day, copies its link and ends the link', 
   const visitor = await visit(browser, link.slice(new URL(link).origin.length), viewports.phone);
   await visitor.page.getByText(yourHuntTexts.states.early).first().waitFor();
   await operate(page, 'End the link', 'End link', () =>
-    dialog.getByText('The group gets a new one by texting LINK.').waitFor(),
+    dialog.getByText('any phone of the group by texting LINK.').waitFor(),
   );
   await visitor.page.getByText(brokenLink).waitFor();
   expect(await ann.say('LINK')).toMatch(/\/hunt#[\w-]{22}/);

@@ -2,7 +2,7 @@ import type { collections } from '@streetlore/domain/paths';
 import type { TeamStop } from '@streetlore/domain/team';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { type TeamPageChange, writeTeamPage } from '../../../functions/src/platform/team-page.ts';
+import { fillTeamPage, type TeamPageChange } from '../../../functions/src/platform/team-page.ts';
 import { storeOf } from '../../../functions/src/store/store.ts';
 
 type SeedEntry = {
@@ -21,7 +21,7 @@ export type SeedLedger = {
    * @throws Error naming the document when it does not fit its schema
    */
   put<S extends z.ZodMiniType<object>>(path: string, schema: S, data: z.input<S>): void;
-  /** Adds stops and lines to the page of a team, as `writeTeamPage` does. */
+  /** Adds stops and lines to the page of a team, as `fillTeamPage` does. */
   tell(pageId: string, change: TeamPageChange): void;
 };
 
@@ -69,6 +69,6 @@ export async function writeLedger(db: Firestore, { entries, teamPages }: SeedLed
     });
   await Promise.all([
     ...inBatches(entries, 250, (commit, { data, ...place }) => commit.set(place, data)),
-    ...inBatches([...teamPages], 4, (commit, [pageId, below]) => writeTeamPage({ store }, commit, pageId, below)),
+    ...inBatches([...teamPages], 4, (commit, [pageId, below]) => fillTeamPage({ store }, commit, pageId, below)),
   ]);
 }

@@ -4,6 +4,7 @@ import { sequence } from '@streetlore/domain/sms';
 import { lineOf, type TeamLine } from '@streetlore/domain/team';
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
+import type { FoundDocument } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
 
 /**
@@ -17,8 +18,9 @@ export const adminLine = (id: string, text: string, to: string | null, at: Date)
 export function writeAdminLine(
   services: Services,
   commit: Writes,
-  { page_id, cleared_at }: Pick<Booking, 'page_id' | 'cleared_at'>,
+  found: FoundDocument<Booking>,
   line: WithId<TeamLine>,
 ): void {
-  if (!cleared_at) writeTeamPage(services, commit, page_id, { stops: [], lines: [line] });
+  const { page_id, cleared_at } = found.value;
+  if (!cleared_at) writeTeamPage(services, commit, { seen: found, page_id }, { stops: [], lines: [line] });
 }

@@ -14,7 +14,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
-import { commitOnce, decideOnce } from '../platform/audit.ts';
+import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { hasOptedOut } from '../store/consent.ts';
@@ -44,41 +44,51 @@ export async function queueAnswer(
   { request_id, phone_number, page_player = null, booking_id, body }: z.output<typeof answerPlayerInput>,
   caller: Admin,
 ): Promise<Record<string, never>> {
-  const { store, now } = services;
-  const booking = booking_id === null ? null : await store.bookings.at(booking_id).read();
-  const player = page_player !== null && booking ? playerNamed(booking, page_player) : undefined;
-  if (page_player !== null && !player) throw new HttpsError('not-found', smsActionTexts.notOnPage, { field: 'body' });
-  const isForAll = phone_number === null && !player;
-  const asked = isForAll ? (booking?.phone_numbers ?? []) : [phone_number].filter((number) => number !== null);
-  const numbers = [...new Set(asked)].filter((number) => !isErased(number));
-  const willing = await Promise.all(
-    numbers.map(async (number) => ((await hasOptedOut(services, number)) ? [] : [number])),
-  );
-  const phones = willing.flat();
-  const isRead = player !== undefined || (isForAll && (booking?.page_players ?? []).length > 0);
-  if (phones.length === 0 && !isRead)
-    throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
-  const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
-  const idOf = (n: number) => (isForAll ? `${request_id}_${n}` : request_id);
-  const target = isForAll && booking ? store.bookings.at(booking.id) : store.messages.at(idOf(0));
+  const { store } = services;
+  let told: readonly string[] = [];
   // The texts go into the outbox together with what the page shows and their audit entry, all under the
   // request's id. So a repeated request changes nothing.
-  await commitOnce(services, caller, request_id, { action: 'player_answered', target: target.path }, (commit) => {
-    const at = now();
-    for (const [n, number] of phones.entries())
-      commit.create(
-        store.messages.at(idOf(n)),
-        queuedText({ phone_number: number, message_content: body, message_type: ANSWER, ...about }, at),
+  await decideOnce(services, caller, request_id, {
+    read: async () => {
+      const seen = booking_id === null ? null : await store.bookings.at(booking_id).readVersioned();
+      const found = seen?.version ? seen : null;
+      const player = page_player !== null && found ? playerNamed(found.value, page_player) : undefined;
+      const isForAll = phone_number === null && !player;
+      const asked = isForAll ? (found?.value.phone_numbers ?? []) : [phone_number].filter((number) => number !== null);
+      const numbers = [...new Set(asked)].filter((number) => !isErased(number));
+      const willing = await Promise.all(
+        numbers.map(async (number) => ((await hasOptedOut(services, number)) ? [] : [number])),
       );
-    if (!booking || !(player || isForAll)) return;
-    if (isRead) {
-      const said = { message_content: body, booking_id: booking.id, tour_name: booking.tour_name };
-      const message = answerOnPage({ ...said, page_player: player?.name ?? '' }, at);
-      commit.create(store.pageMessages.at(idOf(phones.length)), message);
-    }
-    writeAdminLine(services, commit, booking, adminLine(request_id, body, player?.name ?? null, at));
+      return { found, player, isForAll, phones: willing.flat() };
+    },
+    decide: (commit, { found, player, isForAll, phones }, at) => {
+      if (page_player !== null && !player)
+        throw new HttpsError('not-found', smsActionTexts.notOnPage, { field: 'body' });
+      const booking = found?.value ?? null;
+      const isRead = player !== undefined || (isForAll && (booking?.page_players ?? []).length > 0);
+      if (phones.length === 0 && !isRead)
+        throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
+      const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
+      const idOf = (n: number) => (isForAll ? `${request_id}_${n}` : request_id);
+      for (const [n, number] of phones.entries())
+        commit.create(
+          store.messages.at(idOf(n)),
+          queuedText({ phone_number: number, message_content: body, message_type: ANSWER, ...about }, at),
+        );
+      told = phones;
+      const target = isForAll && found ? found.ref : store.messages.at(idOf(0));
+      const entry = { action: 'player_answered', target: target.path };
+      if (!found || !(player || isForAll)) return entry;
+      const { id, tour_name } = found.value;
+      if (isRead) {
+        const said = { message_content: body, booking_id: id, tour_name, page_player: player?.name ?? '' };
+        commit.create(store.pageMessages.at(idOf(phones.length)), answerOnPage(said, at));
+      }
+      writeAdminLine(services, commit, found, adminLine(request_id, body, player?.name ?? null, at));
+      return entry;
+    },
   });
-  await sendNow(services, phones);
+  await sendNow(services, told);
   return {};
 }
 

@@ -1,7 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { type Party, teamsToTell, withMessage } from '@streetlore/domain/party';
+import { isTeamToTell, type Party, withMessage } from '@streetlore/domain/party';
 import { collections } from '@streetlore/domain/paths';
-import type { WithId } from '@streetlore/domain/query';
 import {
   type Broadcast,
   broadcast,
@@ -18,6 +17,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
+import type { FoundDocument } from '../store/entity.ts';
 import type { Seen } from '../store/writes.ts';
 import { adminLine, writeAdminLine } from './admin-line.ts';
 
@@ -29,8 +29,9 @@ export const previewBroadcast = callable('previewBroadcast', {
   who: 'admin',
   needs: ['privacyKey', 'textLimits'],
   run: async (services, asked): Promise<Broadcast> => {
-    const [audience, left] = await Promise.all([readAudience(services, asked), segmentsLeft(services)]);
-    return compose('preview', asked, audience, left, services.now()).figures;
+    const audience = { optedOut: new Map(), asked };
+    const [read, left] = await Promise.all([readAudience(services, audience), segmentsLeft(services)]);
+    return compose('preview', asked, read, left, services.now()).figures;
   },
 });
 
@@ -60,8 +61,9 @@ export async function queueBroadcast(
   const isDone = await store.auditLog.at(request_id).exists();
   const left = isDone ? Number.POSITIVE_INFINITY : await segmentsLeft(services);
   let composed: ComposedBroadcast | null = null;
+  const known = { optedOut: new Map<string, boolean>(), asked };
   const read = async () => {
-    const audience = await readAudience(services, asked);
+    const audience = await readAudience(services, known);
     composed = compose(request_id, asked, audience, left, services.now());
     return { ...audience, composed };
   };
@@ -84,26 +86,39 @@ export async function queueBroadcast(
 
 /** Whom a broadcast is for. `party`: the party, if the broadcast is for all its teams. */
 type Audience = {
-  hunts: readonly WithId<Booking>[];
+  hunts: readonly FoundDocument<Booking>[];
   party: (Seen<Party> & { value: Party }) | null;
   optedOut: ReadonlySet<string>;
 };
 
+/**
+ * Reads whom a broadcast is for. The bookings are read again after the phones, in one request: the
+ * commit fails when one of them is written after that, and hunts under way are written every second.
+ */
 async function readAudience(
   services: Services<'privacyKey'>,
-  { booking_ids, party_id }: Pick<Asked, 'booking_ids' | 'party_id'>,
+  { optedOut, asked: { booking_ids, party_id } }: { optedOut: Map<string, boolean>; asked: Asked },
 ): Promise<Audience> {
   const { store } = services;
   // The party is read first, so that a team which is added meanwhile makes the commit fail.
   const read = party_id ? await store.parties.at(party_id).readVersioned() : null;
   const party = read?.version ? read : null;
   const ids = party_id ? (party?.value.team_ids ?? []) : [...new Set(booking_ids)];
-  const found = (await Promise.all(ids.map((id) => store.bookings.at(id).read()))).flatMap((one) => one ?? []);
+  for (;;) {
+    const hunts = await readHunts(services, ids, Boolean(party_id));
+    const numbers = new Set(hunts.flatMap(({ value }) => value.phone_numbers));
+    const unknown = [...numbers].filter((number) => !optedOut.has(number));
+    if (unknown.length === 0)
+      return { hunts, party, optedOut: new Set([...numbers].filter((one) => optedOut.get(one))) };
+    await Promise.all(unknown.map(async (number) => optedOut.set(number, await hasOptedOut(services, number))));
+  }
+}
+
+async function readHunts({ store }: Services, ids: readonly string[], isForParty: boolean) {
+  const read = await store.readAllVersioned(ids.map((id) => store.bookings.at(id)));
+  const found = read.flatMap((one) => (one.version ? [one] : []));
   // Hunts that are over get none, even if they were chosen while they still ran.
-  const hunts = party_id ? teamsToTell(found) : found.filter(({ status }) => status === 'confirmed');
-  const numbers = [...new Set(hunts.flatMap(({ phone_numbers }) => phone_numbers))];
-  const silent = await Promise.all(numbers.map((number) => hasOptedOut(services, number)));
-  return { hunts, party, optedOut: new Set(numbers.filter((_, n) => silent[n])) };
+  return found.filter(({ value }) => (isForParty ? isTeamToTell(value) : value.status === 'confirmed'));
 }
 
 function compose(
@@ -113,7 +128,15 @@ function compose(
   left: number,
   now: Date,
 ): ComposedBroadcast {
-  const decision = broadcast(requestId, { body, isForParty: Boolean(party_id) }, hunts, optedOut, left, now);
+  const about = { body, isForParty: Boolean(party_id) };
+  const decision = broadcast(
+    requestId,
+    about,
+    hunts.map(({ value }) => value),
+    optedOut,
+    left,
+    now,
+  );
   if (!decision.ok) throw toHttpsError(decision.problem);
   return decision.value;
 }

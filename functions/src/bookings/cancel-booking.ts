@@ -10,6 +10,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { log } from '../base/log.ts';
 import { enqueueBookingMail, queueCancelledMail, tourOfMail } from '../mailing/booking-mails.ts';
+import { writeNotice } from '../mailing/notices.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { bookingOfToken } from '../platform/booking-link.ts';
@@ -68,6 +69,7 @@ export async function cancelByLink(
       if (voucher?.value) commit.update(voucher, returnUse(voucher.value));
       queueCancelled(services, commit, id, found.value, now);
       const booking = { ...found.value, ...decision.value };
+      writeNotice(services, commit, { seen: found, booking, cause: request_id, now }, { kind: 'cancelled' });
       mail = queueCancelledMail(services, commit, booking.refund_due?.amount ?? 0, {
         bookingId: id,
         booking,

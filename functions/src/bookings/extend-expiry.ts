@@ -1,6 +1,8 @@
 import { bookingActionTexts, extendExpiryInput, extendExpiry as extended } from '@streetlore/domain/booking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import { enqueueBookingMail } from '../mailing/booking-mails.ts';
+import { queueNotice } from '../mailing/notices.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
@@ -10,18 +12,20 @@ import type { Services } from '../platform/services.ts';
 export const extendExpiry = callable('extendExpiry', {
   input: extendExpiryInput,
   who: 'admin',
+  needs: ['site', 'privacyKey'],
   run: extendBookingExpiry,
 });
 
 /**
- * The operation behind `extendExpiry`. A repeated request changes nothing.
+ * The operation behind `extendExpiry`. The booking's page and its address hear of it. A repeated request changes nothing.
  * @throws HttpsError failed-precondition with the reason
  */
 export async function extendBookingExpiry(
-  services: Services,
+  services: Services<'site' | 'privacyKey'>,
   { booking_id, request_id, hours }: z.output<typeof extendExpiryInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
+  let mail: string | null = null;
   await decideOnce(services, caller, request_id, {
     read: () => services.store.bookings.at(booking_id).readVersioned(),
     decide: (commit, found, now) => {
@@ -29,8 +33,13 @@ export async function extendBookingExpiry(
       const decision = extended(found.value, hours, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       commit.update(found, decision.value);
+      const booking = { ...found.value, ...decision.value };
+      const changed = { seen: found, booking, cause: request_id, by: 'us', now } as const;
+      const until = decision.value.expires_at ?? now;
+      mail = queueNotice(services, commit, changed, { kind: 'extended', until });
       return { action: 'expiry_extended', target: found.ref.path, detail: { hours } };
     },
   });
+  await enqueueBookingMail(services, mail);
   return {};
 }

@@ -38,7 +38,7 @@ export async function findLinkOfBooking(
     const tour = hunt.phase === 'ready' ? null : await store.huntTour(booking_id).read();
     const commit = store.commit();
     commit.update(found, { page_id });
-    writeTeamPage(services, commit, page_id, { stops: teamStops(null, { hunt, tour }), lines: [] });
+    writeTeamPage(services, commit, { seen: found, page_id }, { stops: teamStops(null, { hunt, tour }), lines: [] });
     await commit.run();
     return { token };
   });

@@ -2,7 +2,7 @@ import type { Booking } from '@streetlore/domain/booking';
 import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';
-import { settleBooking } from './settle-booking.ts';
+import { bookRefund } from './book-refund.ts';
 
 /**
  * Asks Stripe for the refund that a cancellation promised. It has one idempotency key, so any number
@@ -26,8 +26,8 @@ export async function payRefundDue(
     log.error('Stripe did not refund a cancelled booking', { booking: bookingId }, error);
     isRefused = true;
   }
-  const payment = await payments.payment(payment_intent_id);
-  if (payment) await settleBooking(services, { payment });
+  const refund = { booking_id: bookingId, intent_id: payment_intent_id, pence: isRefused ? 0 : amount };
+  if (!(await bookRefund(services, refund))) return;
   await booking.amend((found): Partial<Booking> | null => {
     if (found.refund_due?.request_id !== request_id) return null;
     const left = found.amount - found.refunded_amount;

@@ -2,7 +2,8 @@ import type { DisputeState } from '@streetlore/domain/booking';
 import type { StripeBookingEvent, StripePayment } from '../vendors/stripe.ts';
 
 /**
- * `repeated`: the event had taken effect before. `unknown`: the payment names no booking of ours.
+ * `repeated`: the event had taken effect before. `unknown`: the payment names nothing that exists
+ * here. After a refund of ours that is a fault, which `book-refund.ts` makes somebody see.
  */
 export type SettledAs = 'settled' | 'repeated' | 'unknown';
 

@@ -1,12 +1,15 @@
-import { beginRefund, bookingActionTexts, refundBookingInput } from '@streetlore/domain/booking';
+import { beginRefund, bookingActionTexts, isRefundUnclear, refundBookingInput } from '@streetlore/domain/booking';
+import { formatPence } from '@streetlore/domain/money';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { log } from '../base/log.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
+import { readParty } from '../platform/read-party.ts';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';
+import { bookRefund } from './book-refund.ts';
 import { settleBooking } from './settle-booking.ts';
 
 type Input = z.output<typeof refundBookingInput>;
@@ -21,12 +24,14 @@ export const refundBooking = callable('refundBooking', {
 
 /**
  * The operation behind `refundBooking`:
- * 1. One commit writes the audit entry with the sum, and notes on the booking that a refund is
+ * 1. Whether a refund could be booked is asked before any money moves: the payment's owner must be
+ *    there, and what became of an earlier refund without an answer must be known.
+ * 2. One commit writes the audit entry with the sum, and notes on the booking that a refund is
  *    under way. Until the refund is done, or known not to happen, another request is refused.
- * 2. Stripe refunds the sum. A repeated request finds the audit entry and asks Stripe for the same
+ * 3. Stripe refunds the sum. A repeated request finds the audit entry and asks Stripe for the same
  *    sum under the same idempotency key. So a lost answer neither pays twice nor leaves the booking
  *    behind.
- * 3. The booking is settled by what Stripe then says.
+ * 4. The booking is settled by what Stripe then says.
  * @returns pence given back by this request
  * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent
  *   again
@@ -39,6 +44,7 @@ export async function refundPayment(
   const { payments, store } = services;
   const { booking_id, request_id } = input;
   const booking = store.bookings.at(booking_id);
+  await prepare(services, booking_id);
   const pence = (await intended(services, request_id)) ?? (await begin(services, input, caller));
   const { payment_intent_id: intentId = null, party } = (await booking.read()) ?? {};
   if (intentId === null) throw new HttpsError('failed-precondition', bookingActionTexts.nothingPaid);
@@ -53,9 +59,29 @@ export async function refundPayment(
     const said = error instanceof Error && 'rawType' in error ? error.message : 'Stripe could not be reached';
     throw new HttpsError('unavailable', `The refund did not go through: ${said}. Nothing was changed here.`);
   }
-  const payment = await payments.payment(intentId);
-  if (payment) await settleBooking(services, { payment });
+  if (!(await bookRefund(services, { booking_id, intent_id: intentId, pence })))
+    throw new HttpsError('failed-precondition', bookingActionTexts.wasUnbooked(formatPence(pence)));
   return { refunded: pence };
+}
+
+/**
+ * Sees to it that a refund can be booked.
+ * @throws HttpsError when the payment has no owner here, or when Stripe cannot say what became of an
+ *   earlier refund
+ */
+async function prepare(services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>, bookingId: string) {
+  const { store, payments, now } = services;
+  const booking = await store.bookings.at(bookingId).read();
+  if (!booking?.payment_intent_id) return;
+  const isOwned = !booking.party || (await readParty(services, booking.party.id)) !== null;
+  if (isOwned && !isRefundUnclear(booking, now())) return;
+  const payment = await payments.payment(booking.payment_intent_id).catch((error: unknown) => {
+    log.error('Stripe did not say what became of a refund', { booking: bookingId }, error);
+    throw new HttpsError('unavailable', bookingActionTexts.noStripe);
+  });
+  if (payment && (await settleBooking(services, { payment })) !== 'unknown') return;
+  log.error('A payment has no owner that books its refunds', { booking: bookingId });
+  throw new HttpsError('failed-precondition', bookingActionTexts.unbooked);
 }
 
 /**

@@ -1,11 +1,13 @@
-import { settleByPayment } from '@streetlore/domain/booking';
+import { refundNotice, settleByPayment } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import { figuresOfBooking } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
 import { enqueueBookingMail, queueConfirmation, tourOfMail } from '../mailing/booking-mails.ts';
+import { queueNotice } from '../mailing/notices.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { askForFigures } from '../platform/ask-for-counts.ts';
+import { recordError } from '../platform/watched.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { settleParty } from './party/settle-party.ts';
 import type { PaymentReport, SettledAs } from './payment-report.ts';
@@ -14,10 +16,25 @@ import { queueFarewell, queueWelcome, welcomedFields } from './queue-welcome.ts'
 /**
  * Changes a booking, or every team of a party, to match its payment. The changes, the texts, the
  * mail and the record of the event are written together or not at all. Then texts and mail are sent.
- * Any number of reports may come at once and in any order.
+ * Any number of reports may come at once and in any order. A payment that names a booking or a party
+ * which is not here is a fault that System Health shows.
  * @throws when Firestore fails, so that the caller's event is delivered again
  */
 export async function settleBooking(services: Sending, report: PaymentReport): Promise<SettledAs> {
+  const outcome = await settle(services, report);
+  const { bookingId, partyId, facts } = report.payment;
+  if (outcome === 'unknown' && (bookingId ?? partyId) !== null) {
+    log.error('A payment of ours has no owner here', { intent: facts.intent_id });
+    await recordError('payments', new PaymentWithoutOwner(), () => services);
+  }
+  return outcome;
+}
+
+class PaymentWithoutOwner extends Error {
+  override readonly name = 'PaymentWithoutOwner';
+}
+
+async function settle(services: Sending, report: PaymentReport): Promise<SettledAs> {
   const { bookingId, partyId } = report.payment;
   if (partyId !== null)
     return documentId.safeParse(partyId).success ? await settleParty(services, partyId, report) : 'unknown';
@@ -48,7 +65,7 @@ async function apply(
     if (current) await askForFigures(services, figuresOfBooking({ before: undefined, after: current }));
     return { outcome: 'repeated', notified: [], mail: null };
   }
-  if (!current) return { outcome: 'unknown', notified: [], mail: null };
+  if (!booking.version || !current) return { outcome: 'unknown', notified: [], mail: null };
   // Read after the booking. A run that closes the dispute later also writes the booking, and then
   // this run decides again.
   const closedRef = dispute ? store.stripeEvents.at(dispute.id) : null;
@@ -66,8 +83,12 @@ async function apply(
   const settled = { ...current, ...changes, ...welcomed };
   if (Object.keys(changes).length > 0) commit.update(booking, { ...changes, ...welcomed });
   if (welcome) queueWelcome(services, commit, bookingId, settled, now, event?.id);
-  const mail = welcome ? queueConfirmation(services, commit, { bookingId, booking: settled, tour, now }) : null;
-  if (farewell) queueFarewell(services, commit, bookingId, current, now, event?.id);
+  let mail = welcome ? queueConfirmation(services, commit, { bookingId, booking: settled, tour, now }) : null;
+  if (farewell) {
+    queueFarewell(services, commit, bookingId, current, now, event?.id);
+    const changed = { seen: booking, booking: settled, cause: 'refunded', by: 'us', now } as const;
+    mail = queueNotice(services, commit, changed, refundNotice(settled));
+  }
   const record = { booking_id: bookingId, received_at: now };
   if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });
   if (closedRef && dispute && dispute.state !== 'open')

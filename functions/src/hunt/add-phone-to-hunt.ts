@@ -1,4 +1,4 @@
-import { addTeammateInput, addTeammate as joined } from '@streetlore/domain/booking';
+import { addTeammateInput, addTeammate as joined, phoneNotice } from '@streetlore/domain/booking';
 import { currentMessage, type HuntMessage, pausedMessage } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
@@ -38,7 +38,9 @@ export async function joinHunt(
       if (!decision.ok) return decision;
       const { hunt } = booking;
       // Two players may share a phone. A number that is already in the booking has had every text.
-      if (booking.phone_numbers.includes(phone_number)) return decided({ changes: decision.value, messages: [] });
+      const notice = phoneNotice(phone_number, instead_of);
+      if (booking.phone_numbers.includes(phone_number))
+        return decided({ changes: decision.value, messages: [], notice });
       // The welcome names us as the sender. Other texts of a hunt do not, so the `joined` text goes
       // before them.
       const first: HuntMessage[] = hunt.phase === 'ready' ? [] : [{ kind: 'joined' }];
@@ -47,6 +49,7 @@ export async function joinHunt(
       return decided({
         changes: decision.value,
         messages: said.map((message) => ({ message, phones: [phone_number] })),
+        notice,
       });
     },
   );

@@ -1,4 +1,4 @@
-import { type Booking, bookingActionTexts } from '@streetlore/domain/booking';
+import { type Booking, type BookingNotice, bookingActionTexts } from '@streetlore/domain/booking';
 import type { HuntMessage, HuntTour } from '@streetlore/domain/hunt';
 import { announce, announcedLine, finishedStops, type PhonesByNumber } from '@streetlore/domain/playing';
 import type { Decision } from '@streetlore/domain/problem';
@@ -6,6 +6,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { teamStops } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { enqueueBookingMail } from '../mailing/booking-mails.ts';
+import { queueNotice } from '../mailing/notices.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
@@ -26,6 +27,8 @@ export type BookingContext = { booking: WithId<Booking>; tour: HuntTour | null; 
 export type BookingChange = {
   changes: Partial<Booking>;
   messages: { message: HuntMessage; phones: readonly string[] }[];
+  /** What those are told who have the booking's page or its address, beside the messages. */
+  notice?: BookingNotice;
   /** Adds a mail about the change to its commit, and returns the mail's id, if there is one. */
   queueMail?: (commit: Writes) => string | null;
 };
@@ -80,7 +83,7 @@ export async function changeBooking(
       const decision = decide({ booking, tour, phones: reading.phones, now });
       if (!decision.ok) throw toHttpsError(decision.problem);
 
-      const { changes, messages, queueMail } = decision.value;
+      const { changes, messages, notice, queueMail } = decision.value;
       // Update the booking even without changes. The condition of the update shows that nobody has
       // written the booking since it was read.
       commit.update(found, Object.keys(changes).length > 0 ? changes : { status: booking.status });
@@ -93,13 +96,20 @@ export async function changeBooking(
       for (const stop of finishedStops(booking.hunt, steered, tour)) commit.set(store.stopResults.at(stop.id), stop);
       const announced = messages.map((one, order) => ({ id: `${request_id}_${order}`, ...common, ...one, order }));
       const texts = announced.flatMap((one) => announce(one.id, one));
-      writeTeamPage(services, commit, steered.page_id, {
-        stops: teamStops({ hunt: booking.hunt, tour }, { hunt: steered.hunt, tour }),
-        lines: announced.flatMap((one) => announcedLine(one.id, one)),
-      });
+      writeTeamPage(
+        services,
+        commit,
+        { seen: found, page_id: steered.page_id },
+        {
+          stops: teamStops({ hunt: booking.hunt, tour }, { hunt: steered.hunt, tour }),
+          lines: announced.flatMap((one) => announcedLine(one.id, one)),
+        },
+      );
       if (isText && texts.length === 0) throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
       for (const text of texts) commit.create(store.messages.at(text.id), text);
-      mail = queueMail?.(commit) ?? null;
+      const by = caller.email === null ? 'link' : 'us';
+      const changed = { seen: found, booking: steered, cause: request_id, by, now } as const;
+      mail = queueMail?.(commit) ?? (notice ? queueNotice(services, commit, changed, notice) : null);
       for (const { phones } of messages) for (const phone of phones) recipients.add(phone);
       return { action, target: found.ref.path, ...(detail ? { detail } : {}) };
     },

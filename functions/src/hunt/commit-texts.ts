@@ -79,7 +79,12 @@ export async function commitTexts(
     for (const report of reports) commit.create(store.stopReports.at(report.id), report);
     if (copy?.isNew) commit.create(store.huntTour(id), copy.tour);
     else if (copy) commit.update(read(store.huntTour(id)), { stops: copy.tour.stops });
-    writeTeamPage(services, commit, page_id, { stops: shown, lines: outcome.lines });
+    writeTeamPage(
+      services,
+      commit,
+      { seen: read(store.bookings.at(id)), page_id },
+      { stops: shown, lines: outcome.lines },
+    );
     if (row) commit.set(store.leaderboard.at(id), row);
   }
   await addReviews(services, commit, outcome.reviews);

@@ -56,7 +56,7 @@ async function commitLook(services: Sending, id: string): Promise<string[]> {
   const announced = look?.message ? [{ message: look.message, ...common, site, link, now }] : [];
   const texts = announced.flatMap((one) => announce(cause, one));
   const lines = announced.flatMap((one) => announcedLine(cause, one));
-  writeTeamPage(services, commit, booking.page_id, { stops: [], lines });
+  writeTeamPage(services, commit, { seen: found, page_id: booking.page_id }, { stops: [], lines });
   for (const text of texts) commit.create(store.messages.at(text.id), text);
   await commit.run();
   return texts.map(({ phone_number }) => phone_number);

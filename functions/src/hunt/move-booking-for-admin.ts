@@ -40,7 +40,7 @@ export async function moveForAdmin(
       messages: [{ message: { kind: 'moved' }, phones }],
       queueMail: (commit) => {
         const about = { bookingId: booking_id, booking: { ...booking, ...decision.value }, tour, now };
-        return queueMovedMail(services, commit, request_id, about);
+        return queueMovedMail(services, commit, { requestId: request_id, by: 'us' }, about);
       },
     });
   });

@@ -1,8 +1,10 @@
 import { type AdminStep, steer, steerHuntInput } from '@streetlore/domain/playing';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
+import { queueNoticeMail } from '../mailing/notices.ts';
 import type { Sending } from '../outbox/send.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import type { Writes } from '../store/writes.ts';
 import { changeBooking } from './change-booking.ts';
 
 /** Nudges the players of a hunt, skips a stop, or pauses, resumes or ends the hunt. */
@@ -37,6 +39,13 @@ export async function steerBooking(
       return decided({
         changes: { hunt: state, current_stop: state.stop_number, ...ended },
         messages: messages.map(({ message }) => ({ message, phones: booking.phone_numbers })),
+        // The message about the end stands on the page already.
+        ...(step === 'end' && {
+          queueMail: (commit: Writes) => {
+            const changed = { booking: { ...booking, ...ended }, cause: request_id, by: 'us', now } as const;
+            return queueNoticeMail(services, commit, changed, { kind: 'ended' });
+          },
+        }),
       });
     },
   );

@@ -137,10 +137,15 @@ async function tendHunt(
   const where = { site: new URL(services.site).host, now: now() };
   const announced = tended.message ? [{ message: tended.message, ...about, ...where }] : [];
   const texts = announced.flatMap((one) => announce(`${requestId}_${id}`, one));
-  writeTeamPage(services, commit, booking.page_id, {
-    stops: teamStops(underWay, tended),
-    lines: announced.flatMap((one) => announcedLine(`${requestId}_${id}`, one)),
-  });
+  writeTeamPage(
+    services,
+    commit,
+    { seen: found, page_id: booking.page_id },
+    {
+      stops: teamStops(underWay, tended),
+      lines: announced.flatMap((one) => announcedLine(`${requestId}_${id}`, one)),
+    },
+  );
   for (const text of texts) commit.create(store.messages.at(text.id), text);
   await commit.run();
   return texts.map(({ phone_number }) => phone_number);

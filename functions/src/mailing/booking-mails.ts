@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Booking } from '@streetlore/domain/booking';
-import { cancelledMail, confirmationMail, movedMail } from '@streetlore/domain/booking-mail';
+import { type ChangedBy, cancelledMail, confirmationMail, movedMail } from '@streetlore/domain/booking-mail';
 import { type MailDraft, queuedMail } from '@streetlore/domain/mail';
 import type { Tour } from '@streetlore/domain/tour';
 import { linkOf } from '../platform/page-link.ts';
@@ -39,9 +39,14 @@ export function queueConfirmation(services: Mailing, commit: Writes, about: Abou
 }
 
 /** The same for a booking that the request `requestId` moves. */
-export function queueMovedMail(services: Mailing, commit: Writes, requestId: string, about: About): string | null {
+export function queueMovedMail(
+  services: Mailing,
+  commit: Writes,
+  { requestId, by }: { requestId: string; by: ChangedBy },
+  about: About,
+): string | null {
   const id = mailIdOf('moved', `${about.bookingId}/${requestId}`);
-  return queueMail(services, commit, id, movedMail(linked(services, about)), about.now);
+  return queueMail(services, commit, id, movedMail(linked(services, about), by), about.now);
 }
 
 /**
@@ -58,13 +63,24 @@ export async function enqueueBookingMail(services: Services, id: string | null):
   if (id !== null) await enqueueMail(services, id);
 }
 
-const linked = (services: Mailing, { bookingId, booking, tour }: About) => ({
+/** What a mail about a booking is made from. */
+export const linked = (services: Mailing, { bookingId, booking, tour }: About) => ({
   ...{ bookingId, booking, tour, site: services.site },
   token: linkOf(services, { ...booking, id: bookingId }).token,
 });
 
 /** What a mail about a booking or a party is about. */
-type MailCause = 'booking' | 'moved' | 'cancelled' | 'party' | 'party_moved' | 'party_cancelled';
+type MailCause =
+  | 'booking'
+  | 'moved'
+  | 'cancelled'
+  | 'notice'
+  | 'party'
+  | 'party_moved'
+  | 'party_cancelled'
+  | 'party_link'
+  | 'party_day_closed'
+  | 'party_refunded';
 
 /**
  * The id of a mail, which follows from its cause, so that it is written once. Visitors choose the

@@ -3,7 +3,10 @@ import {
   type PartyMail,
   partyCancelledMail,
   partyConfirmationMail,
+  partyDayClosedMail,
+  partyLinkMail,
   partyMovedMail,
+  partyRefundedMail,
 } from '@streetlore/domain/booking-mail';
 import type { Party } from '@streetlore/domain/party';
 import type { WithId } from '@streetlore/domain/query';
@@ -46,6 +49,34 @@ export const queuePartyMoved = (services: Mailing, commit: Writes, requestId: st
 export const queuePartyCancelled = (services: Mailing, commit: Writes, due: number, about: About): string | null => {
   const id = mailIdOf('party_cancelled', about.party.id);
   return queueMail(services, commit, id, partyCancelledMail(linked(services, about), due), about.now);
+};
+
+/** The same for a new link that the request `requestId` makes. */
+export const queuePartyLink = (services: Mailing, commit: Writes, requestId: string, about: About): string | null => {
+  const id = mailIdOf('party_link', `${about.party.id}/${requestId}`);
+  return queueMail(services, commit, id, partyLinkMail(linked(services, about)), about.now);
+};
+
+/** The same for a party whose day the request `requestId` closes. */
+export const queuePartyDayClosed = (
+  services: Mailing,
+  commit: Writes,
+  { requestId, sentence }: { requestId: string; sentence: string },
+  about: About,
+): string | null => {
+  const id = mailIdOf('party_day_closed', `${about.party.id}/${requestId}`);
+  return queueMail(services, commit, id, partyDayClosedMail(linked(services, about), sentence), about.now);
+};
+
+/** The same for teams that a full refund ends, each of them once. */
+export const queuePartyRefunded = (
+  services: Mailing,
+  commit: Writes,
+  ended: readonly WithId<Booking>[],
+  about: About,
+): string | null => {
+  const id = mailIdOf('party_refunded', ended.map((team) => team.id).join('/'));
+  return queueMail(services, commit, id, partyRefundedMail(linked(services, about), ended), about.now);
 };
 
 const linked = (services: Mailing, { party, teams, tour }: About): PartyMail => ({

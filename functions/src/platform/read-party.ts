@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 export type PartyRead = {
   party: WithId<Party>;
   found: Seen<Party>;
-  /** Every booking of the party, those of removed teams included, in the order of `booking_ids`. */
+  /** The bookings that the party's payment falls on, in the order of `booking_ids`. */
   bookings: WithId<Booking>[];
   /** A booking of the party as it was read, by its id. */
   seen(bookingId: string): Seen<Booking>;

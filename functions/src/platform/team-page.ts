@@ -1,23 +1,40 @@
+import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
 import { newestLines, reachedStops, type TeamLine, type TeamStop } from '@streetlore/domain/team';
 import { teamPageIdOf } from '../store/link-ids.ts';
-import type { Writes } from '../store/writes.ts';
+import type { Seen, Writes } from '../store/writes.ts';
 import type { Services } from './services.ts';
 
 /** What a commit adds to a team's page, beside what the store writes for the booking itself. */
 export type TeamPageChange = { readonly stops: readonly TeamStop[]; readonly lines: readonly WithId<TeamLine>[] };
 
+/** A booking as it was read, and the `page_id` that it has once the commit is done. */
+export type PageOwner = { readonly seen: Seen<Booking>; readonly page_id: string | null | undefined };
+
 /**
- * Adds stops and lines to the page of a team within a commit.
- * @param pageId the booking's `page_id`; without one the team has no page
+ * Adds stops and lines to the page of a team within a commit. The commit fails if the booking has
+ * been written since it was read: its link may have ended, and words under an ended link would be
+ * read by nobody but those from whom it was taken.
+ * @param owner without a `page_id` the team has no page
  */
 export function writeTeamPage(
+  services: Pick<Services, 'store'>,
+  commit: Writes,
+  { seen, page_id }: PageOwner,
+  change: TeamPageChange,
+): void {
+  if (!page_id || change.stops.length + change.lines.length === 0) return;
+  commit.require(seen);
+  fillTeamPage(services, commit, page_id, change);
+}
+
+/** Adds stops and lines to the page of a team whose booking nobody else writes, as a seed does. */
+export function fillTeamPage(
   { store }: Pick<Services, 'store'>,
   commit: Writes,
-  pageId: string | null | undefined,
+  pageId: string,
   { stops, lines }: TeamPageChange,
 ): void {
-  if (!pageId) return;
   const page = teamPageIdOf(pageId);
   for (const stop of stops) commit.set(store.teamStop(page, stop.stop_number), stop);
   for (const line of lines) commit.set(store.teamLine(page, line.id), line);

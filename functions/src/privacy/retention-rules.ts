@@ -1,9 +1,8 @@
 import { bookingSchema } from '@streetlore/domain/booking';
-import { partySchema } from '@streetlore/domain/party';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import type { Query } from '@streetlore/domain/query';
+import type { RetentionKind } from '@streetlore/domain/retention';
 import * as old from '@streetlore/domain/retention';
-import { isUnderWay, type RetentionKind } from '@streetlore/domain/retention';
 import { type FiguresKey, figuresOfTalk } from '@streetlore/domain/stats';
 import { isValidLink, linksOf } from '@streetlore/domain/subscriber';
 import { placesAt } from '@streetlore/domain/tour';
@@ -12,10 +11,11 @@ import type { Services } from '../platform/services.ts';
 import { nullIfConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import type { AnyDocument } from '../store/stored.ts';
+import { deleteWhole, isNeeded, underWayAmong } from './ended-bookings.ts';
+import { clearParties, deleteParties, deleteUnpaidParties } from './ended-parties.ts';
 import { clearBooking } from './erase-bookings.ts';
 import { eraseSenderOfPhoto } from './erase-photos.ts';
 import { forgetNumber } from './erase-records.ts';
-import { eraseBelowTeamPage } from './erase-team-pages.ts';
 
 type Needed = Services<'privacyKey' | 'retention'>;
 
@@ -46,11 +46,12 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   applications: { period: 'applications', asked: old.declinedPartners, by: 'updated_at', end: deletePartners },
   senders: { period: 'senders', asked: old.photosWithSender, by: 'submitted_at', end: forgetSenders },
   failures: { period: 'failures', asked: old.oldDeadLetters, by: 'last_at', end: deleteAll },
+  unpaid_parties: { period: 'unpaid', asked: old.unpaidParties, by: 'created_at', end: deleteUnpaidParties },
   unpaid: { period: 'unpaid', asked: old.unpaidBookings, by: 'created_at', end: deleteBookings },
-  unpaid_parties: { period: 'unpaid', asked: old.unpaidParties, by: 'created_at', end: deleteParties },
-  parties: { period: 'people', asked: old.oldParties, by: 'created_at', end: deleteParties },
+  parties: { period: 'people', asked: old.partiesWithPeople, by: 'created_at', end: clearParties },
   people: { period: 'people', asked: old.bookingsWithPeople, by: 'created_at', end: clearBookings },
   players: { period: 'people', asked: old.inactivePlayers, by: 'last_seen_at', end: recountPlayers },
+  party_accounts: { period: 'accounts', asked: old.oldParties, by: 'created_at', end: deleteParties },
   accounts: { period: 'accounts', asked: old.oldBookings, by: 'created_at', end: deleteBookings },
   audit: { period: 'audit', asked: old.oldAuditEntries, by: 'at', end: deleteAll },
   conversations: { period: 'texts', asked: old.inactiveConversations, by: 'last_at', end: forgetPhones },
@@ -86,20 +87,6 @@ async function deleteTexts(
 }
 
 /**
- * The ids of the bookings that are still needed. A booking that cannot be read counts as needed.
- */
-async function underWayAmong({ store }: Needed, ids: readonly unknown[], before: Date): Promise<Set<unknown>> {
-  const named = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && id !== '');
-  const found = await store.readAll(named.map((id) => store.storedAt(store.bookings.at(id).path)));
-  return new Set(named.filter((_, n) => found[n] && isNeeded(found[n], before)));
-}
-
-function isNeeded(stored: AnyDocument, before: Date): boolean {
-  const booking = bookingSchema.safeParse(stored);
-  return !booking.success || isUnderWay(booking.data, before);
-}
-
-/**
  * Deletes conversations whose last text has ended its period, and the documents of their phones; the
  * conversation on a team's page has none. An open hunt would have sent a text since.
  */
@@ -132,45 +119,28 @@ async function recountPlayers(services: Needed, found: readonly FoundDocument<An
   return found.length;
 }
 
-/** Deletes whole bookings, with their hunts' copies of the tour and what is left below their teams' pages. */
+/**
+ * Deletes whole bookings, with their hunts' copies of the tour and what is left below their teams'
+ * pages. The booking of a party goes with its party.
+ */
 async function deleteBookings(
   services: Needed,
   found: readonly FoundDocument<AnyDocument>[],
   before: Date,
 ): Promise<number> {
-  const { store } = services;
-  const gone = found.filter(({ value }) => !isNeeded(value, before));
-  for (const { ref, value } of gone) {
-    const booking = bookingSchema.safeParse(value);
-    if (booking.success) await eraseBelowTeamPage(services, { ...booking.data, id: ref.id });
-  }
-  const commit = store.commit();
-  for (const booking of gone) {
-    commit.delete(booking);
-    commit.delete(store.huntTour(booking.ref.id));
-  }
-  await commit.run();
+  const owned = await ofParties(services, found);
+  const gone = found.filter(({ ref, value }) => !isNeeded(value, before) && !owned.has(ref.id));
+  await deleteWhole(services, gone, services.store.commit());
   return gone.length;
 }
 
-/**
- * Deletes parties of which no team's booking is still needed, with the organiser's page and the head
- * of the board. The accounts have the teams' bookings.
- */
-async function deleteParties(
-  services: Needed,
-  found: readonly FoundDocument<AnyDocument>[],
-  before: Date,
-): Promise<number> {
-  let gone = 0;
-  for (const party of found) {
-    const read = partySchema.safeParse(party.value);
-    if (!read.success || (await underWayAmong(services, read.data.booking_ids, before)).size > 0) continue;
-    const commit = services.store.commit();
-    commit.delete(party);
-    if (await nullIfConflict(commit.runVersioned())) gone += 1;
-  }
-  return gone;
+/** The ids of those bookings that belong to a party which still exists. */
+async function ofParties({ store }: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<Set<string>> {
+  const partOf = ({ value }: FoundDocument<AnyDocument>) => bookingSchema.safeParse(value).data?.party?.id;
+  const ids = [...new Set(found.flatMap((one) => partOf(one) ?? []))];
+  const parties = await store.readAll(ids.map((id) => store.storedAt(store.parties.at(id).path)));
+  const left = new Set(ids.filter((_, n) => parties[n]));
+  return new Set(found.filter((one) => left.has(partOf(one) ?? '')).map(({ ref }) => ref.id));
 }
 
 /** Deletes declined partners that are on no tour. */

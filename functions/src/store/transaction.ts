@@ -34,14 +34,17 @@ export function transactionsOf(db: Firestore) {
     options?: ReadOnlyTransactionOptions | ReadWriteTransactionOptions,
   ) => {
     let written: WrittenDocument[] = [];
-    const result = await db.runTransaction((raw) => {
+    const result = await db.runTransaction(async (raw) => {
       written = [];
-      return work({
-        ...writesOn(db, raw, written),
+      const { seal, ...writes } = writesOn(db, raw, written);
+      const done = await work({
+        ...writes,
         read: async (ref) => (await raw.get(at(ref))).data() ?? null,
         readAll: (refs) => readAll(raw, refs),
         find: async (asked) => (await raw.get(queryOf(db, asked))).docs.map((one) => one.data()),
       });
+      seal();
+      return done;
     }, options);
     reportCommit(db, written);
     return result;

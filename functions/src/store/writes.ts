@@ -76,6 +76,11 @@ export type Writes = {
   delete<T extends object>(what: DocumentPlace<T> | Seen<T>): void;
   /** Fails when there is no such document. */
   deleteExisting<T extends object>(what: DocumentPlace<T>): void;
+  /**
+   * Makes the whole batch fail when somebody has written the document since it was read. What is
+   * written because of the document needs this, even where the document itself stays as it is.
+   */
+  require<T extends object>(seen: Seen<T>): void;
 };
 
 export type Commit = Writes & {
@@ -101,11 +106,25 @@ export const listenToCommits = (db: Firestore, listener: Listener) => void liste
 
 export const reportCommit = (db: Firestore, written: readonly WrittenDocument[]) => listeners.get(db)?.(written);
 
+/** Writes to which the last conditions are still to be added. */
+type OpenWrites = Writes & {
+  /** Adds the conditions on required documents that nothing else writes. Called once, at the end. */
+  seal(): void;
+};
+
+/** A field of a document with its value. Writing it changes nothing. */
+const sameField = (value: object): DocumentData => {
+  const [field] = Object.entries(withoutId(value)).filter(([, one]) => one === null || typeof one !== 'object');
+  if (!field) throw new Error('A document without a plain field cannot be required');
+  return Object.fromEntries([field]);
+};
+
 /**
  * The typed writes of a batch or a transaction.
  * @param written gets every document that is written
  */
-export function writesOn(db: Firestore, raw: WriteBatch | Transaction, written: WrittenDocument[]): Writes {
+export function writesOn(db: Firestore, raw: WriteBatch | Transaction, written: WrittenDocument[]): OpenWrites {
+  const required = new Map<string, Seen<object>>();
   // Batches and transactions have these methods, but TypeScript cannot call a union of overloads.
   const to = raw as Pick<WriteBatch, 'create' | 'set' | 'update' | 'delete'>;
   const guard = <T extends object>(what: DocumentPlace<T> | Seen<T>) =>
@@ -141,19 +160,29 @@ export function writesOn(db: Firestore, raw: WriteBatch | Transaction, written: 
     },
     delete: (what) => void to.delete(noted(what, null), guard(what)),
     deleteExisting: (ref) => void to.delete(noted(ref, null), { exists: true }),
+    require: (seen) => void required.set(seen.ref.path, seen),
+    seal() {
+      for (const [path, seen] of required) {
+        const own = written.filter((one) => one.path === path);
+        if (own.some(({ isBlind }) => isBlind)) throw new Error(`${path} is required and written without its version`);
+        if (own.length === 0) to.update(db.doc(path), sameField(seen.value), guard(seen));
+      }
+    },
   };
 }
 
 export function commitOf(db: Firestore): Commit {
   const batch = db.batch();
   const written: WrittenDocument[] = [];
+  const { seal, ...writes } = writesOn(db, batch, written);
   const commit = async () => {
+    seal();
     const results = await batch.commit();
     reportCommit(db, written);
     return results;
   };
   return {
-    ...writesOn(db, batch, written),
+    ...writes,
     run: async () => void (await commit()),
     async runVersioned() {
       const [first] = await commit();

@@ -56,8 +56,10 @@ async function put(path: string, fields: object): Promise<void> {
   await db.doc(path).set(fields);
 }
 
-async function aHunt(given: Parameters<typeof aBooking>[0] = {}): Promise<{ booking_id: string; target: string }> {
-  const booking_id = id();
+async function aHunt(
+  given: Parameters<typeof aBooking>[0] = {},
+  booking_id = id(),
+): Promise<{ booking_id: string; target: string }> {
   const target = `${collections.bookings}/${booking_id}`;
   await put(target, aBooking({ created_at: new Date(), phone_numbers: ['+447700900811'], ...given }));
   return { booking_id, target };
@@ -66,14 +68,16 @@ async function aHunt(given: Parameters<typeof aBooking>[0] = {}): Promise<{ book
 async function aPaidHunt() {
   const { hostname, port } = new URL(standInsUrl);
   const stripe = new Stripe(localVendors.stripeSecretKey, { host: hostname, port: Number(port), protocol: 'http' });
+  const booking_id = id();
   const { id: payment_intent_id } = await stripe.paymentIntents.create({
+    metadata: { booking_id },
     amount: 1000,
     currency: 'gbp',
     payment_method: 'pm_card_visa',
     confirm: true,
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
   });
-  return await aHunt({ payment_intent_id, amount: 1000 });
+  return await aHunt({ payment_intent_id, amount: 1000 }, booking_id);
 }
 
 async function aJob(status: GenerationJob['status']): Promise<string> {

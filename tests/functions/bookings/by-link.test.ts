@@ -98,8 +98,8 @@ describe('a booking for a day', () => {
     const { booking_id, token, numbers } = await aBookingFor('2026-12-12');
     const request = { tour_id: 'color-vinyl', request_id: id(), day: '2026-12-12', sentence: 'A fair fills the lane' };
     const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
-    expect(await closeDay(services, request, admin)).toEqual({ hunts: 1 });
-    expect(await closeDay(services, request, admin)).toEqual({ hunts: 1 });
+    expect(await closeDay(services, request, admin)).toEqual({ hunts: 1, untold: 0 });
+    expect(await closeDay(services, request, admin)).toEqual({ hunts: 1, untold: 0 });
     expect((await told(numbers[0] ?? '')).filter((text) => text.includes('A fair fills the lane.'))).toEqual([
       'Streetlore: A fair fills the lane. Your Color & Vinyl is booked for Sat 12 Dec. To change the day, reply MOVE.',
     ]);

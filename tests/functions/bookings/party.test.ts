@@ -1,5 +1,6 @@
+import { bookingsWithRefundProblem } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptMismatchedPayment } from '../../../functions/src/bookings/accept-payment.ts';
 import { cancelByLink as cancelBooking } from '../../../functions/src/bookings/cancel-booking.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
@@ -9,6 +10,7 @@ import { placeParty } from '../../../functions/src/bookings/party/create-party.t
 import { findLinkOfParty } from '../../../functions/src/bookings/party/find-party.ts';
 import { openByLink } from '../../../functions/src/bookings/party/open-party.ts';
 import { renewByLink } from '../../../functions/src/bookings/party/renew-party-link.ts';
+import { payRefundDue } from '../../../functions/src/bookings/pay-refund-due.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { moveByLink as moveBooking } from '../../../functions/src/hunt/by-link/move-booking.ts';
 import { pageIdOf } from '../../../functions/src/store/link-ids.ts';
@@ -180,6 +182,45 @@ describe('a refund of a team', () => {
     expect(await sum(party_id, 'refunded_amount')).toBe(10_800);
   });
 
+  test('is refused before any money moves when the party that owns the payment is gone, however long one waits', async () => {
+    const { services } = checkout;
+    const { party_id, intent } = await parties.aPaidParty();
+    await services.db.doc(`parties/${party_id}`).delete();
+    for (const minutes of [0, 3, 10]) {
+      services.clock.advance(minutes * 60_000);
+      await expect(refundOf(`${party_id}-2`)).rejects.toThrow('a refund could not be booked');
+    }
+    expect(await atStripe(intent)).toBe(0);
+  });
+
+  test('that Stripe made and nothing here takes is shown to the desk, and never made again', async () => {
+    const { services } = checkout;
+    const { party_id, intent } = await parties.aPaidParty();
+    const [team, other] = [`${party_id}-2`, `${party_id}-3`];
+    const refund = vi.spyOn(services.payments, 'refund').mockImplementationOnce(async (...asked) => {
+      refund.mockRestore();
+      await services.payments.refund(...asked);
+      await services.db.doc(`parties/${party_id}`).delete();
+    });
+    await expect(refundOf(team)).rejects.toThrow('£36.00 went back at Stripe, but could not be booked here');
+    expect(await checkout.booking(team)).toMatchObject({
+      status: 'confirmed',
+      refund_problem: { amount: 3600, reason: 'unbooked' },
+    });
+    // System Health counts these, and the desk lists them.
+    expect((await services.store.find(bookingsWithRefundProblem())).map((one) => one.id)).toContain(team);
+    services.clock.advance(3 * 60_000);
+    await expect(refundOf(team)).rejects.toThrow('could not be booked');
+    expect(await atStripe(intent)).toBe(3600);
+
+    // The same for a refund that a cancellation promised.
+    const due = { request_id: id(), amount: 2700, at: services.now() };
+    await services.db.doc(`bookings/${other}`).update({ refund_due: due });
+    for (const _ of [1, 2]) await payRefundDue(services, other);
+    expect(await checkout.booking(other)).toMatchObject({ refund_due: null, refund_problem: { reason: 'unbooked' } });
+    expect(await atStripe(intent)).toBe(6300);
+  });
+
   test('counts for each of more teams than Stripe reports refunds at once', async () => {
     const teams = Array.from({ length: 12 }, () => ({ name: '', people: 1, phone_number: null }));
     const { party_id, token, intent } = await parties.aPaidParty({ teams });
@@ -273,10 +314,10 @@ describe('the organiser’s link', () => {
     const after = await parties.bookings(party_id);
     expect(after.map(({ team_name, participants, amount }) => [team_name, participants, amount])).toEqual([
       ['Foxes', 4, 3600],
-      ['Herons', 0, 0],
       ['Owls', 4, 3600],
       ['Latecomers', 4, 3600],
     ]);
+    expect(await services.store.bookings.at(second).read()).toMatchObject({ participants: 0, amount: 0 });
     const opened = await openByLink(services, { token });
     expect(opened.teams.map(({ booking_id }) => booking_id)).toEqual([first, third, `${party_id}-4`]);
     const joined = await services.store.bookingPages.at(pageIdOf(opened.teams[2]?.token ?? '')).read();

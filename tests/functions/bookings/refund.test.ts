@@ -2,7 +2,7 @@ import { bookingsWithRefundProblem, pendingRefundPence, storedRefundsSchema } fr
 import { collections } from '@streetlore/domain/paths';
 import { query, where } from '@streetlore/domain/query';
 import { smsMessageSchema } from '@streetlore/domain/sms';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeProblem } from '../../../functions/src/bookings/close-refund-problem.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
@@ -91,6 +91,20 @@ test('two requests for the same money refund it once, and the second learns of t
   expect(await ask(id, 500, { seen: 500 })).toEqual({ refunded: 500 });
   expect(await checkout.booking(id)).toMatchObject({ refunded_amount: 1000 });
   showsFault(53, 1, 'payment refunded by two requests: once');
+});
+
+test('a refund whose answer was lost is booked before another one is made', async () => {
+  const { services, stripe } = checkout;
+  const id = await aPaidBooking();
+  vi.spyOn(services.payments, 'payment').mockRejectedValueOnce(new Error('The process died here'));
+  await expect(ask(id, 500)).rejects.toThrow('The process died here');
+  expect(await checkout.booking(id)).toMatchObject({ refunded_amount: 0 });
+  services.clock.advance(3 * 60_000);
+  await expect(ask(id, 500)).rejects.toThrow('£5.00 of it has been refunded since you looked');
+  const { payment_intent_id } = await checkout.booking(id);
+  const { data } = await stripe.refunds.list({ payment_intent: String(payment_intent_id) });
+  expect(data.map(({ amount }) => amount)).toEqual([500]);
+  expect(await checkout.booking(id)).toMatchObject({ refunded_amount: 500 });
 });
 
 test('a refund that Stripe refuses blocks no other refund', async () => {

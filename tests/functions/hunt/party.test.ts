@@ -1,6 +1,8 @@
+import { expire } from '@streetlore/domain/booking';
 import { boardTeams } from '@streetlore/domain/party';
 import { aTour } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expiry.ts';
 import { moveByLink } from '../../../functions/src/hunt/party/move-party.ts';
 import { goByLink } from '../../../functions/src/hunt/party/start-party.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
@@ -80,6 +82,21 @@ describe('a party that starts together', () => {
     const page = teamPageIdOf(pageIdOf(links.teams[2]?.token ?? ''));
     expect(await services.store.teamStop(page, 1).read()).toMatchObject({ tour_stop: 3 });
     expect((await services.store.partyPages.at(pageIdOf(token)).read())?.went_at).toEqual(now);
+  });
+
+  test('lets a team that had expired before GO start by itself, once an admin has given it more time', async () => {
+    const { services } = checkout;
+    const { party_id, token, bob } = await aParty({ tour_id: 'loop' });
+    const late = services.store.bookings.at(`${party_id}-2`);
+    const team = await late.read();
+    if (!team) throw new Error('No team');
+    await late.update(expire(team, services.now()));
+    await go(token);
+    expect(await phases(party_id)).toEqual(['puzzle', 'stopped', 'puzzle']);
+    const more = { booking_id: team.id, request_id: id(), hours: 2 };
+    await extendBookingExpiry(services, more, { uid: 'admin', email: 'admin@streetlore.test' });
+    await say(bob, 'START');
+    expect((await told(bob)).at(-1)).toContain('Stop 1/3');
   });
 
   test('sends its teams round a loop from different walls, and each wall’s answer is its own', async () => {

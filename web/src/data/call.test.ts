@@ -24,6 +24,29 @@ test.each([
   expect(toCallError(failure(code, message)).message).toMatch(/^The server could not be reached\./);
 });
 
+const ours = 'Something went wrong on our side. Please try again.';
+test.each([
+  ['failed-precondition', 'Please join with your name first', true],
+  ['not-found', 'This link does not open a team’s page.', true],
+  ['invalid-argument', 'Please write something', true],
+  ['permission-denied', 'This booking was made by somebody else.', true],
+  ['internal', ours, false],
+  ['resource-exhausted', 'Your team has sent many messages. Please wait a minute.', false],
+  ['unavailable', 'Failed to create payment intent', false],
+  ['unauthenticated', 'This browser could not be verified.', false],
+  // What stands before the functions answers in the SDK's words, not in ours.
+  ['not-found', 'not-found', false],
+  ['permission-denied', 'permission-denied', false],
+  ['resource-exhausted', 'resource-exhausted', false],
+  ['deadline-exceeded', 'deadline-exceeded', false],
+])('%s, %s: is it a refusal? %s', (code, message, isRefusal) => {
+  expect(toCallError(failure(`functions/${code}`, `${message} [400]`)).isRefusal).toBe(isRefusal);
+});
+
+test('a failure of another kind refuses nothing', () => {
+  expect(toCallError(new TypeError('x is undefined')).isRefusal).toBe(false);
+});
+
 test('gives the reason that the server sends beside its message', () => {
   const error = toCallError(
     failure('functions/unavailable', 'Failed to generate content. Please try again. [503]', {

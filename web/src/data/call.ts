@@ -10,6 +10,21 @@ export type FieldFault = {
   readonly message: string;
 };
 
+/** The codes by which our functions refuse (`Problem` in the domain). */
+const refusals = new Set([
+  'already-exists',
+  'failed-precondition',
+  'invalid-argument',
+  'not-found',
+  'permission-denied',
+]);
+
+/**
+ * Whether a message comes from the SDK, which repeats the code when the answer has no words of ours:
+ * what stands before the functions has answered, or nothing has.
+ */
+const isOfSdk = (code: string, message: string) => message.toLowerCase() === code;
+
 /**
  * The failure of a callable. `code` is Firebase's code without its prefix, such as 'unavailable' or
  * 'invalid-argument'.
@@ -24,6 +39,12 @@ export class CallError extends Error {
    * the server gave no reason.
    */
   readonly reason: string | null;
+  /**
+   * Whether the server has decided against the request. Any other failure may pass: the server could
+   * not be reached, had a fault of its own, or counts too many requests. The same request may then be
+   * sent again, and may have had its effect already.
+   */
+  readonly isRefusal: boolean;
 
   constructor(
     code: string,
@@ -35,6 +56,7 @@ export class CallError extends Error {
     this.code = code;
     this.faults = faults;
     this.reason = reason;
+    this.isRefusal = refusals.has(code) && !isOfSdk(code, message);
   }
 }
 

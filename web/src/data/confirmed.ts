@@ -4,7 +4,7 @@ import { toCallError } from './call.ts';
 import { readWritten } from './read.ts';
 
 /**
- * Makes a call whose answer may get lost. When no answer arrives, it reads the document at `path`
+ * Makes a call whose answer may get lost. When it is not refused and fails all the same, this reads the document at `path`
  * from the server (null: no such document) and asks `isDone` whether the call succeeded after all.
  * Rejects with CallError when the call did not succeed, or when the document cannot be read.
  */
@@ -17,7 +17,7 @@ export async function callConfirmed(
     await call();
   } catch (reason) {
     const error = toCallError(reason);
-    if (error.code !== 'unavailable' || !isDone(await read(path, error))) throw error;
+    if (error.isRefusal || !isDone(await read(path, error))) throw error;
   }
 }
 

@@ -62,7 +62,7 @@ export function writeParty(ledger: SeedLedger, tours: SeededTours, now: Date): v
   const go = startParty(party, waiting, (id) => copies.get(id) ?? null, started);
   if (!go.ok) throw new Error(`Seed: the party cannot begin: ${go.problem.message}`);
   ledger.put(`${collections.parties}/${ID}`, partySchema, { ...party, went_at: started });
-  for (const [n, { before, after, tour, messages }] of go.value.entries()) {
+  for (const [n, { before, after, tour, messages }] of go.value.started.entries()) {
     const plan = partyTeams[n];
     if (!plan) throw new Error('Seed: more teams than planned');
     putWelcome(ledger, before);

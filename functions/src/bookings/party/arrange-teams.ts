@@ -1,8 +1,15 @@
-import { teamNameTexts } from '@streetlore/domain/booking';
-import { arrangeTeams as arranged, arrangeTeamsInput, partyRateLimits, partyTexts } from '@streetlore/domain/party';
+import { type BookingNotice, teamNameTexts } from '@streetlore/domain/booking';
+import {
+  arrangeTeams as arranged,
+  arrangeTeamsInput,
+  partyRateLimits,
+  partyTexts,
+  type TeamChange,
+} from '@streetlore/domain/party';
 import { isDoubtful } from '@streetlore/domain/reviews/taking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import { writeNotice } from '../../mailing/notices.ts';
 import type { Sending } from '../../outbox/send.ts';
 import { sendNow } from '../../outbox/send-now.ts';
 import { decideOnce } from '../../platform/audit.ts';
@@ -25,7 +32,7 @@ export const arrangeTeams = callable('arrangeTeams', {
 
 /**
  * The operation behind `arrangeTeams`. One commit changes the party and all its teams. The phones of a
- * removed team are told.
+ * removed team are told, and the pages of all that change.
  * @throws HttpsError failed-precondition with the reason, or naming a team's name that is refused
  */
 export async function arrangeByLink(
@@ -52,7 +59,14 @@ export async function arrangeByLink(
       if (!decision.ok) throw toHttpsError(decision.problem);
       const { changed, removed, added } = decision.value;
       commit.update(found, decision.value.party);
-      for (const { booking, changes } of [...changed, ...removed]) commit.update(seen(booking.id), changes);
+      const write = ({ booking, changes }: TeamChange, notice: BookingNotice | null) => {
+        const found = seen(booking.id);
+        commit.update(found, changes);
+        const after = { seen: found, booking: { ...booking, ...changes }, cause: request_id, now };
+        if (notice) writeNotice(services, commit, after, notice);
+      };
+      for (const team of changed) write(team, noticeOfTeam(team));
+      for (const team of removed) write(team, { kind: 'team_removed' });
       for (const team of added)
         commit.create(store.bookings.at(team.id), { ...team, page_id: linkOf(services, team).page_id });
       told.length = 0;
@@ -65,4 +79,10 @@ export async function arrangeByLink(
   });
   await sendNow(services, told);
   return {};
+}
+
+/** What a team's page says of its new name or size; null when both stay. */
+function noticeOfTeam({ booking, changes: { team_name, participants = 0 } }: TeamChange): BookingNotice | null {
+  const isSame = team_name === booking.team_name && participants === booking.participants;
+  return isSame ? null : { kind: 'team_changed', name: team_name ?? '', people: participants };
 }

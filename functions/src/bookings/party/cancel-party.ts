@@ -3,6 +3,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { log } from '../../base/log.ts';
 import { enqueueBookingMail, tourOfMail } from '../../mailing/booking-mails.ts';
+import { writeNotice } from '../../mailing/notices.ts';
 import { queuePartyCancelled } from '../../mailing/party-mails.ts';
 import { sendNow } from '../../outbox/send-now.ts';
 import { decideOnce } from '../../platform/audit.ts';
@@ -54,13 +55,16 @@ export async function cancelByLink(
       commit.update(found, { cancelled_at: now });
       told.length = 0;
       let due = 0;
-      for (const { booking, changes } of decision.value) {
+      for (const { booking, changes } of decision.value.released) commit.update(seen(booking.id), changes);
+      for (const { booking, changes } of decision.value.cancelled) {
         commit.update(seen(booking.id), changes);
         queueCancelled(services, commit, booking.id, booking, now);
+        const changed = { seen: seen(booking.id), booking: { ...booking, ...changes }, cause: request_id, now };
+        writeNotice(services, commit, changed, { kind: 'cancelled' });
         told.push(...booking.phone_numbers);
         due += changes.refund_due?.amount ?? 0;
       }
-      const teams = decision.value.map(({ booking, changes }) => ({ ...booking, ...changes }));
+      const teams = decision.value.cancelled.map(({ booking, changes }) => ({ ...booking, ...changes }));
       mail = queuePartyCancelled(services, commit, due, { party, teams, tour, now });
       return { action: 'party_cancelled', target: found.ref.path };
     },

@@ -1,8 +1,11 @@
+import { type Booking, refundNotice } from '@streetlore/domain/booking';
 import { settleParty as settled } from '@streetlore/domain/party';
+import type { WithId } from '@streetlore/domain/query';
 import { figuresOfBooking } from '@streetlore/domain/stats';
 import { log } from '../../base/log.ts';
 import { enqueueBookingMail, tourOfMail } from '../../mailing/booking-mails.ts';
-import { queuePartyConfirmation } from '../../mailing/party-mails.ts';
+import { writeNotice } from '../../mailing/notices.ts';
+import { queuePartyConfirmation, queuePartyRefunded } from '../../mailing/party-mails.ts';
 import type { Sending } from '../../outbox/send.ts';
 import { sendNow } from '../../outbox/send-now.ts';
 import { askForFigures } from '../../platform/ask-for-counts.ts';
@@ -53,6 +56,7 @@ async function apply(services: Sending, partyId: string, { payment, dispute, eve
 
   const commit = store.commit();
   const notified: string[] = [];
+  const ended: WithId<Booking>[] = [];
   const link = linkTo(services, 'party-link', party);
   const changes = { ...result.party, ...(result.isConfirmed && { page_id: link.page_id }) };
   if (Object.keys(changes).length > 0) commit.update(found, changes);
@@ -61,13 +65,22 @@ async function apply(services: Sending, partyId: string, { payment, dispute, eve
     const team = { ...booking, ...changed };
     if (Object.keys(changed).length > 0) commit.update(seen(booking.id), changed);
     if (settlement.welcome) queueWelcome(services, commit, booking.id, team, now, event?.id);
-    if (settlement.farewell) queueFarewell(services, commit, booking.id, booking, now, event?.id);
+    if (settlement.farewell) {
+      queueFarewell(services, commit, booking.id, booking, now, event?.id);
+      writeNotice(
+        services,
+        commit,
+        { seen: seen(booking.id), booking: team, cause: 'refunded', now },
+        refundNotice(team),
+      );
+      ended.push(team);
+    }
     if (settlement.welcome || settlement.farewell) notified.push(...booking.phone_numbers);
     return team;
   });
-  const mail = result.isConfirmed
-    ? queuePartyConfirmation(services, commit, { party: { ...party, ...changes }, teams: after, tour, now })
-    : null;
+  const about = { party: { ...party, ...changes }, teams: after, tour, now };
+  const refunded = ended.length > 0 ? queuePartyRefunded(services, commit, ended, about) : null;
+  const mail = result.isConfirmed ? queuePartyConfirmation(services, commit, about) : refunded;
   const record = { booking_id: first?.id ?? partyId, received_at: now };
   if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });
   if (closedRef && dispute && dispute.state !== 'open')

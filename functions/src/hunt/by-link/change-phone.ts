@@ -1,4 +1,4 @@
-import { changePhoneInput, linkRateLimits, changePhone as phoneChanged } from '@streetlore/domain/booking';
+import { changePhoneInput, linkRateLimits, changePhone as phoneChanged, phoneNotice } from '@streetlore/domain/booking';
 import type { HuntMessage } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
@@ -44,7 +44,7 @@ export async function changePhoneByLink(
       ...(isNew ? [{ message: { kind: 'welcome' as const }, phones: [phone_number] }] : []),
       ...(isGone ? [{ message: { kind: 'replaced' as const }, phones: [left] }] : []),
     ];
-    return decided({ changes: decision.value, messages: texts });
+    return decided({ changes: decision.value, messages: texts, notice: phoneNotice(phone_number, left) });
   });
   return {};
 }

@@ -45,7 +45,7 @@ export async function moveByLink(
       messages: [{ message: { kind: 'moved' }, phones: booking.phone_numbers }],
       queueMail: (commit) => {
         const about = { bookingId: booking_id, booking: { ...booking, ...decision.value }, tour, now };
-        return queueMovedMail(services, commit, request_id, about);
+        return queueMovedMail(services, commit, { requestId: request_id, by: 'link' }, about);
       },
     });
   });

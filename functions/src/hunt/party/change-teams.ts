@@ -103,10 +103,15 @@ export async function changeTeams(
         }));
         for (const text of announced.flatMap((one) => announce(one.id, one)))
           commit.create(store.messages.at(text.id), text);
-        writeTeamPage(services, commit, after.page_id, {
-          stops: teamStops({ hunt: before.hunt, tour }, { hunt: after.hunt, tour }),
-          lines: announced.flatMap((one) => announcedLine(one.id, one)),
-        });
+        writeTeamPage(
+          services,
+          commit,
+          { seen: seen(before.id), page_id: after.page_id },
+          {
+            stops: teamStops({ hunt: before.hunt, tour }, { hunt: after.hunt, tour }),
+            lines: announced.flatMap((one) => announcedLine(one.id, one)),
+          },
+        );
         for (const phone of phones) recipients.add(phone);
       }
       mail = decision.value.queueMail?.(commit) ?? null;

@@ -32,11 +32,14 @@ export async function goByLink(
     if (!decision.ok) return decision;
     return decided({
       party: { went_at: now },
-      teams: decision.value.map(({ before, after, tour, messages }) => {
-        const { hunt, current_stop, started_at, stops_count, party: part } = after;
-        const changes = { hunt, current_stop, started_at, stops_count, ...(part && { party: part }) };
-        return { before, changes, messages, copy: tour };
-      }),
+      teams: [
+        ...decision.value.started.map(({ before, after, tour, messages }) => {
+          const { hunt, current_stop, started_at, stops_count, party: part } = after;
+          const changes = { hunt, current_stop, started_at, stops_count, ...(part && { party: part }) };
+          return { before, changes, messages, copy: tour };
+        }),
+        ...decision.value.released.map(({ booking: before, changes }) => ({ before, changes, messages: [] })),
+      ],
     });
   });
   return {};

@@ -30,12 +30,9 @@ const activeBookings = { newest: newestActiveBookings, waiting: longestWaitingBo
 export const useActiveHunts = (order: HuntOrder, count: number): Live<readonly ActiveHunt[]> =>
   useQuery(activeBookings[order](count));
 
-/** The most teams of a party that are shown: twice as many as it may have, because some were removed. */
-const MAX_SHOWN = 2 * MAX_TEAMS;
-
 /** All teams of a party. */
 export const useTeamsOfParty = (partyId: string): Live<readonly ActiveHunt[]> =>
-  useQuery(teamsOfParty(partyId, MAX_SHOWN));
+  useQuery(teamsOfParty(partyId, MAX_TEAMS));
 
 /**
  * The latest `count` hunts that were completed on a London day (`YYYY-MM-DD`). The day is today, or

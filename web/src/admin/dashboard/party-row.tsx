@@ -85,6 +85,4 @@ export function SoughtParty({ id, now }: Pick<PartyRowProps, 'id' | 'now'>) {
 
 /** The order in which the party was booked: the ids of its teams end with their places. */
 const inOrder = (teams: readonly ActiveHunt[]) =>
-  teams
-    .filter(({ participants }) => participants > 0)
-    .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+  teams.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRequestId } from '../../data/index.ts';
+import { CallError, useRequestId } from '../../data/index.ts';
 
 /** A form whose document is not stored yet, or was deleted. */
 type UnsavedForm<Values> = {
@@ -104,7 +104,11 @@ export function meaningOf<Values>(
   return mayUpdate && !isDirty ? 'update' : 'conflict';
 }
 
-const isLost = (reason: unknown) => reason instanceof Error && 'code' in reason && reason.code === 'unavailable';
+/** Whether a save that failed may be stored all the same. */
+const isLost = (reason: unknown) =>
+  reason instanceof CallError
+    ? !reason.isRefusal
+    : reason instanceof Error && 'code' in reason && reason.code === 'unavailable';
 
 /**
  * Edits a stored document that others may edit at the same time. The user is told about other

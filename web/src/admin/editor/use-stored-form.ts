@@ -83,7 +83,7 @@ export function useStoredForm<Values extends FieldValues, Output extends Values>
       // Without an answer the request is repeated with the same id. The server does not do it
       // twice.
       const { updated_at } = await ask().catch((reason: unknown) => {
-        if (toCallError(reason).code !== 'unavailable') throw reason;
+        if (toCallError(reason).isRefusal) throw reason;
         return ask();
       });
       return { form: values, seen: updated_at };

@@ -113,8 +113,8 @@ test('a rejected refund can be repeated or closed, and shows the rejected amount
   };
   expect(offeredActions(rejected, now)).toEqual(['refund', 'closeRefund', 'copyLink', 'endLink']);
   const panel = words(<RejectedRefunds bookings={[rejected]} />);
-  expect(panel).toContain('Refunds that a bank has rejected');
-  expect(panel).toContain('Refund rejected');
+  expect(panel).toContain('Refunds that have failed');
+  expect(panel).toContain('Refund failed');
   expect(panel).toContain('£18.00 came back: the card has expired or was cancelled');
   expect(htmlOf(<RejectedRefunds bookings={[]} />, '/admin/players')).toBe('');
   const refused = { ...rejected, refund_problem: { amount: 1_800, reason: 'refused', at: now } };
@@ -182,7 +182,7 @@ test('a booking that its visitor cancelled says so, and what Stripe still owes',
 
 test('ending a link says that the group gets a new one by LINK', () => {
   expect(words(<EndLinkDialog booking={paid} onClose={nothing} />)).toContain(
-    'The group gets a new one by texting LINK.',
+    'any phone of the group by texting LINK.',
   );
 });
 
@@ -226,7 +226,7 @@ test('the refund dialog shows what is left, and what a full refund does to the h
 
 test('each operation says what will happen before it is done', () => {
   expect(words(<ExtendDialog booking={paid} onClose={nothing} />)).toContain(
-    'until 23 Nov 2026, 12:00. Nobody is texted.',
+    'until 23 Nov 2026, 12:00. The booking’s address and the team’s page are told, by no text.',
   );
   expect(words(<TeammateDialog booking={paid} onClose={nothing} />)).toContain(
     'Nothing more is charged. 3 places are left of 5.',

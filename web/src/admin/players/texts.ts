@@ -58,14 +58,16 @@ export const playerTexts = {
   mismatches: 'Payments that do not match their booking',
   mismatchesWhy: 'Accept what was paid to book the hunt, or refund it. Until then nobody is texted.',
   mismatch: 'Payment does not match',
-  rejected: 'Refunds that a bank has rejected',
+  rejected: 'Refunds that have failed',
   rejectedWhy:
-    'The customer has not got the money: it came back to us. Refund it again to the same card, or pay it in another way and close it here.',
-  rejectedBadge: 'Refund rejected',
+    'Each line says where the money is. If the customer has not got it, refund it again to the same card, or pay it in another way and close it here.',
+  rejectedBadge: 'Refund failed',
   rejectedSum: (sum: string, reason: string | null) =>
     reason === 'refused'
       ? `${sum} did not leave: Stripe refused the refund`
-      : `${sum} came back${reason ? `: ${rejections[reason] ?? reason.replaceAll('_', ' ')}` : ''}`,
+      : reason === 'unbooked'
+        ? `${sum} went back at Stripe and is booked nowhere here: do not refund it again`
+        : `${sum} came back${reason ? `: ${rejections[reason] ?? reason.replaceAll('_', ' ')}` : ''}`,
   onTheWay: (sum: string, pending: string) => `${sum}, of it ${pending} still on its way`,
   received: (paid: string, price: string) => `${paid} instead of ${price}`,
 } as const;
@@ -114,7 +116,8 @@ export const operationTexts = {
     title: 'Extend the expiry',
     hours: 'Hours',
     notHours: 'Enter whole hours, 1 to 720',
-    text: (until: string) => `The hunt can then be started until ${until}. Nobody is texted.`,
+    text: (until: string) =>
+      `The hunt can then be started until ${until}. The booking’s address and the team’s page are told, by no text.`,
     action: 'Extend',
     done: (until: string) => `The hunt can be started until ${until}`,
   },
@@ -139,7 +142,7 @@ export const operationTexts = {
   },
   endLink: {
     title: 'End the link',
-    text: 'The link stops working at once, for everybody who has it. The group gets a new one by texting LINK. Nobody is told.',
+    text: 'The link stops working at once, for everybody who has it. The booking’s address gets the new one by mail, and any phone of the group by texting LINK.',
     action: 'End link',
     done: 'The link has ended',
   },

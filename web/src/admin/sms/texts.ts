@@ -168,11 +168,12 @@ const adminActions: Readonly<Record<string, (detail: AuditEntry['detail']) => st
   party_cancelled: () => 'cancelled the party',
   party_teams_arranged: ({ teams }) => `shared the party out among ${plural(Number(teams), 'team')}`,
   party_link_renewed: () => 'made a new link to the party',
+  closed_day_told: ({ day }) => `told of the closed day ${formatWeekday(noonOf(String(day)))}`,
   team_edited: ({ listed }) => (listed ? 'edited the team' : 'hid the team from the leaderboard'),
   fast_result_shown: () => 'showed a result faster than legs on the leaderboard',
   fast_result_kept_back: () => 'took a result faster than legs off the leaderboard',
   refund_requested: () => 'issued a refund',
-  refund_problem_closed: () => 'closed a rejected refund',
+  refund_problem_closed: () => 'closed a failed refund',
 };
 
 /** An admin action in words, to follow the admin's name. */

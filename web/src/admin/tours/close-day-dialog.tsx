@@ -39,9 +39,9 @@ export function CloseDayDialog({ tourId, closed, today, onClose }: CloseDayDialo
     setBusy(true);
     try {
       const values = { tour_id: tourId, day, sentence: said.data };
-      const { hunts } = await closeTourDay({ ...values, request_id: request.idFor(values) });
+      const { hunts, untold } = await closeTourDay({ ...values, request_id: request.idFor(values) });
       request.done();
-      toast.success(texts.closed(formatWeekday(noonOf(day)), hunts));
+      toast.success(texts.closed(formatWeekday(noonOf(day)), hunts, untold));
       onClose();
     } catch (error) {
       setFailure(toCallError(error).message);

@@ -10,20 +10,15 @@ type PendingMessageProps = {
   readonly player: string | null;
 };
 
-const words = {
-  sending: texts.sending,
-  sent: texts.sent,
-  waits: texts.waits,
-  refused: null,
-  heard: texts.onlyYou,
-} as const;
+const words = { sending: texts.sending, sent: texts.sent, refused: null, heard: texts.onlyYou } as const;
+const stateOf = ({ state, why }: Pending) => (state === 'waits' ? (why ?? texts.waits) : words[state]);
 
 /**
  * A message that the transcript does not have. One that was refused says why, and what to do. One that
  * told of danger has its reply below it.
  */
 export function PendingMessage({ message, outbox, player }: PendingMessageProps) {
-  const { id, name, text, refused, reply, state } = message;
+  const { id, name, text, refused, reply } = message;
   const heard = reply !== null && (
     <>
       <p className={styles.refused}>{reply}</p>
@@ -48,7 +43,7 @@ export function PendingMessage({ message, outbox, player }: PendingMessageProps)
     </>
   );
   return (
-    <Bubble from={name} isOwn writer={texts.you} after={<em>{words[state]}</em>} below={heard || below}>
+    <Bubble from={name} isOwn writer={texts.you} after={<em>{stateOf(message)}</em>} below={heard || below}>
       {text}
     </Bubble>
   );

@@ -10,7 +10,7 @@ import { CallError, callable } from '../../../data/index.ts';
 const registerVoter = callable('registerVoter', z.strictObject({}), z.object({}));
 
 const KEY = 'contest-voter';
-/** Pauses (ms) before another try, when the server could not be reached. */
+/** Pauses (ms) before another try, unless the server has refused or counts too many. */
 const PAUSES = [1000, 3000];
 
 /** The voter that this page has registered or is registering, and until when (ms) that counts. */
@@ -40,8 +40,8 @@ async function register(uid: string, until: number): Promise<void> {
       await registerVoter({});
       break;
     } catch (error) {
-      const isLost = error instanceof CallError && error.code === 'unavailable';
-      if (!isLost || pause === null) throw error;
+      const mayPass = error instanceof CallError && !error.isRefusal && error.code !== 'resource-exhausted';
+      if (!mayPass || pause === null) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

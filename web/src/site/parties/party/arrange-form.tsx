@@ -29,11 +29,13 @@ type ArrangeFormProps = {
   readonly waiting: readonly BookingPage[];
   /** How many people are paid for in these teams. */
   readonly people: number;
+  /** The most of these teams, so that the party does not have too many. */
+  readonly most: number;
   readonly onSaved: () => void;
 };
 
 /** The teams with their names and people, to change. */
-export function ArrangeForm({ token, waiting, people, onSaved }: ArrangeFormProps) {
+export function ArrangeForm({ token, waiting, people, most, onSaved }: ArrangeFormProps) {
   const [rows, setRows] = useState<readonly Row[]>(() => waiting.map(rowOf));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -96,7 +98,7 @@ export function ArrangeForm({ token, waiting, people, onSaved }: ArrangeFormProp
       <p role="status">{texts.shared(given, people)}</p>
       {error && <FormError message={error} />}
       <p className={cards.buttons}>
-        <Button variant="outline" onClick={() => setRows([...rows, newRow()])}>
+        <Button variant="outline" disabled={rows.length >= most} onClick={() => setRows([...rows, newRow()])}>
           {texts.addTeam}
         </Button>
         <Button type="submit" busy={busy} disabled={given !== people}>

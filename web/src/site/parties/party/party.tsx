@@ -52,7 +52,15 @@ export function Party({ page, token }: PartyProps) {
         <div className={styles.grid}>
           {isOpen && <GoCard page={page} waiting={waiting} token={token} now={now} spray={spray} />}
           <TeamsCard {...teamLinks} onPage={report} spray={spray} />
-          {isOpen && first && <ArrangeCard key={keyOf(page, waiting)} token={token} waiting={waiting} spray={spray} />}
+          {isOpen && first && (
+            <ArrangeCard
+              key={keyOf(page, waiting)}
+              token={token}
+              waiting={waiting}
+              teams={page.team_ids.length}
+              spray={spray}
+            />
+          )}
           {teamLinks.links && <BoardCard token={teamLinks.links.board_token} tourName={page.tour_name} spray={spray} />}
           {isOpen && first && waiting.length === teams.length && (
             <PlanCard

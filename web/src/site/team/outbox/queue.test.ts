@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { addMessage, afterAttempt, nextToSend, notInTranscript, pauseAfter, readQueue, type Unsent } from './queue.ts';
+import { CallError, UNREACHABLE } from '../../../data/index.ts';
+import {
+  addMessage,
+  afterAttempt,
+  nextToSend,
+  notInTranscript,
+  outcomeOf,
+  pauseAfter,
+  readQueue,
+  type Unsent,
+} from './queue.ts';
 
 const NOW = Date.parse('2026-11-27T12:00:00Z');
 const seen = { phase: 'puzzle', stop_number: 2 } as const;
@@ -19,8 +29,27 @@ test('messages of one millisecond, and of a clock that was put back, are sent in
 
 test('a message without a connection stays the next, so no later one overtakes it', () => {
   const one = written([], 1);
-  expect(afterAttempt(one, { kind: 'unreachable' })).toEqual(one);
+  expect(afterAttempt(one, { kind: 'waits', reason: null })).toEqual(one);
   expect(nextToSend([one, written([one], 2)])).toEqual(one);
+});
+
+const failure = (code: string, message: string) => new CallError(code, message, []);
+test.each([
+  ['the server failed', failure('internal', 'Something went wrong on our side. Please try again.'), true],
+  ['too many messages', failure('resource-exhausted', 'Your team has sent many messages.'), true],
+  ['an unverified browser', failure('unauthenticated', 'This browser could not be verified.'), true],
+  ['no answer', failure('unavailable', UNREACHABLE), false],
+])('a message that meets %s waits, and no later one overtakes it', (_, error, isSaid) => {
+  const one = written([], 1);
+  const outcome = outcomeOf(error);
+  expect(outcome).toEqual({ kind: 'waits', reason: isSaid ? error.message : null });
+  const left = afterAttempt(one, outcome);
+  expect(left && nextToSend([left, written([one], 2)])).toEqual(one);
+});
+
+test('what the game refuses is refused, in its words', () => {
+  const reason = 'Please join with your name first';
+  expect(outcomeOf(failure('failed-precondition', reason))).toEqual({ kind: 'refused', reason });
 });
 
 test('a refused message keeps its reason and lets the others pass', () => {

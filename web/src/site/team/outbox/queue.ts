@@ -1,5 +1,6 @@
 import { seenSchema } from '@streetlore/domain/team';
 import * as z from 'zod/mini';
+import { type CallError, UNREACHABLE } from '../../../data/index.ts';
 
 /**
  * A message that a player has written and that the transcript does not show: it waits, was refused, or
@@ -24,9 +25,18 @@ export type Unsent = z.infer<typeof unsentSchema>;
 /** What became of a message that was sent. */
 export type Outcome =
   | { readonly kind: 'sent'; readonly reply: string | null }
-  /** There was no connection, or no answer. */
-  | { readonly kind: 'unreachable' }
+  /** It may succeed later as it is. `reason`: the server's words; null without an answer. */
+  | { readonly kind: 'waits'; readonly reason: string | null }
   | { readonly kind: 'refused'; readonly reason: string };
+
+/**
+ * What a failed call says about its message. Only a refusal lets later messages pass: after any
+ * other failure the message goes again, because the hunt must hear them in the order of writing.
+ */
+export function outcomeOf({ isRefusal, message }: Pick<CallError, 'isRefusal' | 'message'>): Outcome {
+  if (isRefusal) return { kind: 'refused', reason: message };
+  return { kind: 'waits', reason: message === UNREACHABLE ? null : message };
+}
 
 /** Puts a message behind those that wait. */
 export function addMessage(

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptQueue } from './kept-queue.ts';
 import { addMessage, type Outcome, type Unsent } from './queue.ts';
-import { sendQueue } from './send-queue.ts';
+import { sendQueue, type Wait } from './send-queue.ts';
 
 const PAGE = 'page';
 const browser = new EventTarget();
 /** What every tab's hunt has been asked, and the answer that it gives now. */
 let asked: string[];
 let answer: Outcome;
-let stuck: boolean | null;
+let stuck: Wait | undefined;
 const ends: (() => void)[] = [];
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('window', browser);
   asked = [];
   answer = { kind: 'sent', reply: null };
-  stuck = null;
+  stuck = undefined;
 });
 afterEach(() => {
   for (const end of ends.splice(0)) end();
@@ -41,8 +41,8 @@ function openTab() {
       return answer;
     },
     onSent: ({ text }) => sent.push(text),
-    onStuck: (is) => {
-      stuck = is;
+    onWait: (wait) => {
+      stuck = wait;
     },
   });
   ends.push(end);
@@ -68,24 +68,39 @@ test('messages go one after another, each once', async () => {
 });
 
 test('without a connection the first waits, and all go in order once there is a network again', async () => {
-  answer = { kind: 'unreachable' };
+  answer = { kind: 'waits', reason: null };
   const { queue } = openTab();
   write(queue, 'one');
   write(queue, 'two');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(new Set(asked)).toEqual(new Set(['one']));
-  expect(stuck).toBe(true);
+  expect(stuck).toEqual({ reason: null });
   answer = { kind: 'sent', reply: null };
   asked = [];
   browser.dispatchEvent(new Event('online'));
   // Sooner than the next attempt would come by itself.
   await vi.advanceTimersByTimeAsync(100);
   expect(asked).toEqual(['one', 'two']);
-  expect(stuck).toBe(false);
+  expect(stuck).toBeNull();
+});
+
+test('while the server fails, or counts too many, the first waits with its reason and none overtakes it', async () => {
+  const reason = 'Your team has sent many messages. Please wait a minute.';
+  answer = { kind: 'waits', reason };
+  const { queue } = openTab();
+  write(queue, 'one');
+  write(queue, 'two');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(new Set(asked)).toEqual(new Set(['one']));
+  expect(stuck).toEqual({ reason });
+  answer = { kind: 'sent', reply: null };
+  asked = [];
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(['one', 'two']);
 });
 
 test('what a closed tab could not send is sent by the next one', async () => {
-  answer = { kind: 'unreachable' };
+  answer = { kind: 'waits', reason: null };
   const first = openTab();
   write(first.queue, 'from the tunnel');
   await vi.advanceTimersByTimeAsync(1_000);

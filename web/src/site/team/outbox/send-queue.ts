@@ -1,20 +1,23 @@
 import type { KeptQueue } from './kept-queue.ts';
 import { afterAttempt, nextToSend, type Outcome, pauseAfter, type Unsent } from './queue.ts';
 
+/** Why the queue waits, in the server's words if it gave any; null when it does not wait. */
+export type Wait = { readonly reason: string | null } | null;
+
 type Sending = {
   readonly queue: KeptQueue;
   readonly send: (message: Unsent) => Promise<Outcome>;
   readonly onSent: (message: Unsent) => void;
-  /** Told whether the last attempt found no connection. */
-  readonly onStuck: (isStuck: boolean) => void;
+  /** Told after each attempt. */
+  readonly onWait: (wait: Wait) => void;
 };
 
 /**
  * Sends what waits in the queue, one message after another, until the returned function is called.
- * Without an answer it tries again, later each time, and at once when the browser has a network
+ * Without an answer, or with one that says 'later', it tries again, later each time, and at once when the browser has a network
  * again. Another tab may send the same messages: the hunt takes each once.
  */
-export function sendQueue({ queue, send, onSent, onStuck }: Sending): () => void {
+export function sendQueue({ queue, send, onSent, onWait }: Sending): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The message that is under way, and the attempt that counts: a later one replaces it. */
@@ -30,8 +33,8 @@ export function sendQueue({ queue, send, onSent, onStuck }: Sending): () => void
     const outcome = await send(message);
     if (own !== attempt) return;
     underWay = null;
-    failures = outcome.kind === 'unreachable' ? failures + 1 : 0;
-    onStuck(failures > 0);
+    failures = outcome.kind === 'waits' ? failures + 1 : 0;
+    onWait(outcome.kind === 'waits' ? { reason: outcome.reason } : null);
     const left = afterAttempt(message, outcome);
     if (!left) {
       onSent(message);

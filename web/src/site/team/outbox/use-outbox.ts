@@ -3,11 +3,15 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { toCallError } from '../../../data/index.ts';
 import { playOnPage } from '../data.ts';
 import { keptQueue } from './kept-queue.ts';
-import { addMessage, notInTranscript, type Outcome, type Unsent } from './queue.ts';
-import { sendQueue } from './send-queue.ts';
+import { addMessage, notInTranscript, type Outcome, outcomeOf, type Unsent } from './queue.ts';
+import { sendQueue, type Wait } from './send-queue.ts';
 
 /** A message that the transcript does not show yet. */
-export type Pending = Unsent & { readonly state: 'sending' | 'waits' | 'sent' | 'refused' | 'heard' };
+export type Pending = Unsent & {
+  readonly state: 'sending' | 'waits' | 'sent' | 'refused' | 'heard';
+  /** Why the message waits, if the server said so. */
+  readonly why?: string | null;
+};
 
 export type Outbox = {
   readonly pending: readonly Pending[];
@@ -23,8 +27,7 @@ async function play(token: string, { id, name, text, seen }: Unsent): Promise<Ou
     const { reply } = await playOnPage({ token, message_id: id, name, text, seen });
     return { kind: 'sent', reply };
   } catch (error) {
-    const { code, message } = toCallError(error);
-    return code === 'unavailable' ? { kind: 'unreachable' } : { kind: 'refused', reason: message };
+    return outcomeOf(toCallError(error));
   }
 }
 
@@ -37,14 +40,14 @@ export function useOutbox(token: string, pageId: string, lines: ReadonlySet<stri
   const queue = useMemo(() => keptQueue(pageId), [pageId]);
   const waiting = useSyncExternalStore(queue.subscribe, queue.now);
   const [sent, setSent] = useState<readonly Unsent[]>([]);
-  const [isStuck, setStuck] = useState(false);
+  const [wait, setWait] = useState<Wait>(null);
   useEffect(
     () =>
       sendQueue({
         queue,
         send: (message) => play(token, message),
         onSent: (message) => setSent((others) => [...others.filter(({ id }) => id !== message.id), message]),
-        onStuck: setStuck,
+        onWait: setWait,
       }),
     [queue, token],
   );
@@ -54,14 +57,16 @@ export function useOutbox(token: string, pageId: string, lines: ReadonlySet<stri
   }, [waiting, lines, queue]);
 
   const stateOf = ({ refused, reply }: Unsent) =>
-    reply !== null ? 'heard' : refused !== null ? 'refused' : isStuck ? 'waits' : 'sending';
+    reply !== null ? 'heard' : refused !== null ? 'refused' : wait ? 'waits' : 'sending';
   const ids = new Set(waiting.map(({ id }) => id));
   return {
     pending: [
       ...notInTranscript(sent, lines)
         .filter(({ id }) => !ids.has(id))
         .map((message) => ({ ...message, state: 'sent' as const })),
-      ...notInTranscript(waiting, lines).map((message) => ({ ...message, state: stateOf(message) }) satisfies Pending),
+      ...notInTranscript(waiting, lines).map(
+        (message) => ({ ...message, state: stateOf(message), why: wait?.reason ?? null }) satisfies Pending,
+      ),
     ],
     say: (name, text, seen) =>
       queue.put(addMessage(queue.now(), { id: crypto.randomUUID(), name, text, seen }, Date.now())),

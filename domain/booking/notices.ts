@@ -1,0 +1,79 @@
+import { formatPence } from '../money/index.ts';
+import { formatWeekdayMoment } from '../time/index.ts';
+import { yourHuntTexts } from './page-texts.ts';
+import type { Booking } from './schema.ts';
+
+/**
+ * A change to a booking, for those who have its page or its address and did not make the change.
+ * Changes that have a text of the hunt, such as another day, show that text on the page instead.
+ */
+export type BookingNotice =
+  | { readonly kind: 'phone_added'; readonly digits: string }
+  | { readonly kind: 'phone_replaced'; readonly digits: string; readonly left: string }
+  | { readonly kind: 'link_replaced' }
+  | { readonly kind: 'extended'; readonly until: Date }
+  | { readonly kind: 'renamed' }
+  | { readonly kind: 'ended' }
+  /** `pence`: what goes back; null when the bank has taken the payment back. */
+  | { readonly kind: 'refunded'; readonly pence: number | null }
+  /** The rest stands on the page alone: other mails tell of it, or it was the organiser's own doing. */
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'team_removed' }
+  | { readonly kind: 'team_changed'; readonly name: string; readonly people: number };
+
+const titles = {
+  phone_added: 'A phone has joined your hunt',
+  phone_replaced: 'A phone of your hunt has changed',
+  link_replaced: 'Your hunt has a new link',
+  extended: 'Your hunt has more time',
+  renamed: 'Your team has another name',
+  ended: 'Your hunt has ended',
+  refunded: 'Your hunt has been refunded',
+} as const;
+
+/** The title of the mail about a change; null for a change that no mail of this kind tells of. */
+export function titleOfNotice({ kind }: BookingNotice, { party }: Pick<Booking, 'party'>): string | null {
+  // The teams of a party bring their own phones: their organiser would get a mail for each.
+  if (party && (kind === 'phone_added' || kind === 'phone_replaced')) return null;
+  return kind in titles ? titles[kind as keyof typeof titles] : null;
+}
+
+/** The sentence about a change, in the mail and on the team's page. */
+export function sentenceOfNotice(notice: BookingNotice): string {
+  switch (notice.kind) {
+    case 'phone_added':
+      return `The phone ending in ${notice.digits} gets every clue from now on.`;
+    case 'phone_replaced':
+      return `The phone ending in ${notice.digits} takes the place of the one ending in ${notice.left}.`;
+    case 'link_replaced':
+      return 'The link has been replaced: the old one opens nothing any more.';
+    case 'extended':
+      return `The hunt can be started until ${formatWeekdayMoment(notice.until)}.`;
+    case 'renamed':
+      return 'Streetlore has changed the name of your team.';
+    case 'ended':
+      return 'Streetlore has ended this hunt.';
+    case 'refunded':
+      return notice.pence === null
+        ? 'The bank has taken the payment back, so this hunt has ended.'
+        : `This hunt has ended, and ${formatPence(notice.pence)} goes back to where it came from. Banks take up to ten days.`;
+    case 'cancelled':
+      return 'This hunt has been cancelled.';
+    case 'team_removed':
+      return 'Your organiser has shared out the teams anew, and this team is gone. Ask for the link to your new one.';
+    case 'team_changed':
+      return `Your organiser has changed this team: it is now ${notice.name}, ${yourHuntTexts.people(notice.people)}.`;
+  }
+}
+
+/** The notice of a phone that `phone` is added to a booking, or takes the place of another. */
+export const phoneNotice = (phone: string, insteadOf: string | null | undefined): BookingNotice =>
+  insteadOf
+    ? { kind: 'phone_replaced', digits: phone.slice(-3), left: insteadOf.slice(-3) }
+    : { kind: 'phone_added', digits: phone.slice(-3) };
+
+/** The notice of a full refund, or of a payment that the bank has taken back. */
+export const refundNotice = ({ charged_back, refunded_amount }: Booking): BookingNotice => ({
+  kind: 'refunded',
+  pence: charged_back ? null : refunded_amount,
+});
