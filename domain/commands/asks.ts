@@ -52,7 +52,6 @@ tiny, use, wall, wee`,
   LINK: {
     loose: 'booking, link, web page, website',
     both: 'cancel, cancellation, cancelled, cancelling, invoice, lost link, receipt, send link',
-    plain: '',
     sure: `add number, add person, add phone, add player, another player, how add, how join, join us, others in,
 others join, others on, want join, where booking, where link`,
     beside: `DAY, find, friend, friends, GAME, how, new, number, our, page, results, team, vat, version, web, what,

@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { meaningInHunt } from '../hunt/meaning.ts';
 import { newHunt } from '../hunt/state.ts';
+import { asks } from './asks.ts';
+import { pleas } from './pleas.ts';
+import { greetings, insults, smallTalk, yesAndNo } from './small-talk.ts';
 import { textsOfTable } from './texts-table.ts';
+import {
+  before,
+  classes,
+  fillers,
+  leadIns,
+  listOf,
+  numbers,
+  openings,
+  personal,
+  questions,
+  verbs,
+} from './word-lists.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const phone = '+447700900123';
@@ -50,6 +65,20 @@ describe('what people text at a puzzle', () => {
   test.each(notKeywords)('$text is an answer where the stop accepts it', ({ text }) => {
     expect(meaningOf(text, [text])).toMatchObject({ type: 'answer' });
   });
+});
+
+describe('the lists', () => {
+  const lists = [
+    ...[...Object.values({ ...asks, ...pleas, ...yesAndNo }), greetings, insults, smallTalk].flatMap((phrases) =>
+      Object.values<string | true>(phrases).filter((list) => list !== true),
+    ),
+    ...Object.values(classes),
+    ...[before, fillers, leadIns, numbers, openings, personal, questions, verbs],
+  ].map((list) => listOf(list));
+  const inOrder = (one: string, other: string) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1);
+  test.each(lists.map((list) => [list.slice(0, 3).join(', '), list] as const))('%s … is sorted, each once', (_, list) =>
+    expect(list).toEqual([...new Set(list)].toSorted(inOrder)),
+  );
 });
 
 /** Units whose repetition makes a careless regular expression try every way to split a text. */

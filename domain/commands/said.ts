@@ -19,12 +19,18 @@ export type Sentence = {
 };
 
 const wordsIn = (list: string) => listOf(list).map((phrase) => phrase.split(' '));
-const setOf = (list: string) => new Set(listOf(list));
+const setOf = (list: string) => {
+  const words = new Set(listOf(list));
+  return (word = '') => words.has(word);
+};
 const guessing = wordsIn(leadIns).toSorted((a, b) => b.length - a.length);
 const opening = wordsIn(openings);
-const [personals, number, article, verb, first, question] = [personal, numbers, articles, verbs, before, questions].map(
-  setOf,
-) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
+const isPersonal = setOf(personal);
+const isNumber = setOf(numbers);
+const isArticle = setOf(articles);
+const isVerb = setOf(verbs);
+const isBefore = setOf(before);
+const isQuestion = setOf(questions);
 const laugh = /\b(?:a?(?:ha|he|hi)(?: ?(?:ha|he|hi))+h?|l+o+l+(?:ol)*)\b/g;
 /** 'The pub's shut', but not 'let's'. */
 const verbEnding = /(?<=\p{L}{2})(?<!\blet)'s\b/giu;
@@ -57,20 +63,16 @@ function sentenceOf(text: string, spelt: Speller): Sentence {
     .replace(laugh, 'haha')
     .replace(wish, 'want')
     .split(' ');
-  const words = typed.map((word) => (/^\d+$/.test(word) || number.has(word) ? '#' : spelt(word, typed.length === 1)));
-  const said = words.slice(
-    Math.max(
-      0,
-      words.findIndex((word) => !first.has(word)),
-    ),
-  );
+  const words = typed.map((word) => (/^\d+$/.test(word) || isNumber(word) ? '#' : spelt(word, typed.length === 1)));
+  const start = words.findIndex((word) => !isBefore(word));
+  const said = start > 0 ? words.slice(start) : words;
   const leadIn = guessing.find((phrase) => phrase.length < said.length && begins(said, phrase));
   const from = leadIn?.length ?? 0;
   const rest = said.slice(from, afterthought.test(said.join(' ')) ? -2 : undefined);
   const isOpened = opening.some((phrase) => begins(rest, phrase) || (phrase.length > 2 && begins(said, phrase)));
-  const speaks = isOpened || rest.some((word) => personals.has(word));
-  const tells = rest.some((word) => verb.has(word));
-  const names = !speaks && !tells && article.has(rest[0] ?? '');
-  const asks = question.has(rest[0] ?? '') && rest[1] !== 'not';
+  const speaks = isOpened || rest.some((word) => isPersonal(word));
+  const tells = rest.some((word) => isVerb(word));
+  const names = !speaks && !tells && isArticle(rest[0]);
+  const asks = isQuestion(rest[0]) && rest[1] !== 'not';
   return { words, speaks, asks, guesses: leadIn !== undefined || rest.length < said.length - from, tells, names };
 }

@@ -2,12 +2,15 @@ import { type Ask, askIn, classify } from '../commands/classify.ts';
 import type { GameCommand } from '../commands/commands.ts';
 import type { HuntState } from './state.ts';
 
-/** What plain words can ask for where a hunt stands, in the order in which equal ones win. */
+/**
+ * What plain words can ask for where a hunt stands, in the order in which equal ones win. HELP is left
+ * out where the common reply says what the hunt waits for.
+ */
 const asked = {
   ready: ['START', 'LOST', 'MOVE', 'LINK', 'FINISH', 'STATUS', 'RESEND', 'HELP'],
   puzzle: ['HINT', 'SKIP', 'RESEND', 'STATUS', 'LOST', 'PAUSE', 'FINISH', 'LINK', 'MOVE', 'HELP', 'BACK'],
-  reward: ['CLAIMED', 'CONTINUE', 'PAUSE', 'FINISH', 'LOST', 'LINK', 'MOVE', 'STATUS', 'RESEND', 'HELP'],
-  paused: ['RESUME', 'STATUS', 'LOST', 'FINISH', 'LINK', 'MOVE', 'HELP'],
+  reward: ['CLAIMED', 'CONTINUE', 'PAUSE', 'FINISH', 'LOST', 'LINK', 'MOVE', 'STATUS', 'RESEND'],
+  paused: ['RESUME', 'STATUS', 'LOST', 'FINISH', 'LINK', 'MOVE'],
   completed: ['STATUS', 'LINK', 'RESEND', 'HELP'],
   stopped: [],
 } as const satisfies Record<HuntState['phase'] | 'paused', readonly Ask[]>;

@@ -73,10 +73,18 @@ describe('after a hunt', () => {
     expect(await reviews()).toMatchObject([{ rating: 4 }]);
   });
 
+  test('words alone are asked for their stars once, and become the sentence of the review', async () => {
+    await playToTheEnd();
+    expect(await say(bob, 'Brilliant, kids loved it')).toEqual(['Thank you! How many stars, 1 to 5?']);
+    expect(await reviews()).toEqual([]);
+    expect(await say(bob, 'a solid 4')).toEqual([THANKS]);
+    expect(await reviews()).toMatchObject([{ rating: 4, text: 'Brilliant, kids loved it' }]);
+  });
+
   test('the question can be answered days later, and other texts are handled as usual', async () => {
     await playToTheEnd();
     // Small talk gets no reply.
-    expect(await say(bob, 'lovely')).toEqual([]);
+    expect(await say(bob, 'cheers')).toEqual([]);
     expect(await say(bob, 'what a heron')).toEqual(["You've completed all stops!"]);
     expect(await say(bob, 'HELP')).toEqual([expect.stringContaining('This hunt is done.')]);
     services.clock.advance(72 * HOUR);
