@@ -119,6 +119,7 @@ test('danger is answered on the page, whose transcript does not keep the words f
   const id = await write(services, team, 'Cat', odd);
   const said = async () => (await pageOf(services, team)).lines.map(({ text }) => text);
   expect(await said()).toContain(odd);
+  services.clock.advance(2000);
   await give(id);
   expect(await said()).not.toContain(odd);
   expect((await said()).at(-1)).toMatch(/^999 if anybody is in danger/);
