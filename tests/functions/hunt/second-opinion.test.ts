@@ -15,7 +15,7 @@ import { crashPointsIn, killableServices } from '../../support/process-death.ts'
 import { type TestServices, testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { callsTo, fault, forget } from '../blog/queue.ts';
-import { teamOf, write } from './team-world.ts';
+import { pageOf, teamOf, write } from './team-world.ts';
 import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.ts';
 
 // Failures of the vendor and deaths are logged, as they should be.
@@ -108,6 +108,22 @@ test('the vendor gets the puzzle and the masked words, and no number, id or name
   });
   expect(call?.body).not.toMatch(/900361|900 361|answer1|SMopinion|"b1"|[Dd]ave/);
   expect(body.response_format.json_schema.strict).toBe(true);
+});
+
+test('danger is answered on the page, whose transcript does not keep the words for the team', async () => {
+  await say(ann, 'START');
+  const team = await teamOf(services, 'b1');
+  await joinByLink(services, { token: team.token, name: 'Cat' });
+  services.clock.advance(60_000);
+  await script(odd, { kind: 'danger' });
+  const id = await write(services, team, 'Cat', odd);
+  const said = async () => (await pageOf(services, team)).lines.map(({ text }) => text);
+  expect(await said()).toContain(odd);
+  services.clock.advance(2000);
+  await give(id);
+  expect(await said()).not.toContain(odd);
+  expect((await said()).at(-1)).toMatch(/^999 if anybody is in danger/);
+  expect(await told(dora)).toEqual(['call']);
 });
 
 describe('points that a text has cost', () => {

@@ -15,6 +15,7 @@ import { log } from '../../base/log.ts';
 import { linkOf } from '../../platform/page-link.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
+import { teamPageIdOf } from '../../store/link-ids.ts';
 import { type CommittedTexts, commitTexts } from '../commit-texts.ts';
 import { newReading, note, readBookings, readRecipients, readTours } from '../reading.ts';
 
@@ -52,6 +53,9 @@ async function commitOnce(services: Needed, id: string, said: Opinion): Promise<
     commit.update(found, { opinion: { ...withoutOpinion(asked), said, did }, message_type });
     // The tour editor must not offer it as an answer.
     if (did.includes('points')) commit.delete(store.wrongAnswers.at(id));
+    // What may mean danger is not for the whole team to read.
+    const page_id = outcome.hunt?.after.page_id;
+    if (did.includes('danger') && page_id) commit.delete(store.teamLine(teamPageIdOf(page_id), id));
   });
   log.info('A second opinion was given', { text: id, kind: said.kind, language: said.language, deeds: did.length });
   return committed;
