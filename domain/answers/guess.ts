@@ -12,7 +12,9 @@ const MAX_WORDS = 4;
 /** A longer text is never a guess, whatever words it has. */
 const MAX_LENGTH = 160;
 
-const formed = (list: readonly string[]): ReadonlySet<string> => new Set(list.flatMap((word) => formOf([word])));
+/** Words in the form of `formOf`. It makes 'cooky' of 'cookies', so 'cookie' is there as 'cooky' too. */
+const formed = (list: readonly string[]): ReadonlySet<string> =>
+  new Set(list.flatMap((word) => formOf([word])).flatMap((word) => [word, word.replace(/ie$/, 'y')]));
 
 let lists: Lexicon | undefined;
 type Lexicon = ReturnType<typeof readLists>;

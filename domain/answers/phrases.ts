@@ -7,7 +7,8 @@ const around =
   'actually|ah+|aha|all|alright|and|bingo|but|cheers|definitely|easy|either|e+r+m*|eureka|final answer|for sure|got it|guys|haha|hahaha|hehe|hello|hey|hi|hiya|hm+|innit|lol|mate|maybe|mm+|obviously|of course|oh+|ok|okay|or|perhaps|please|pls|plz|possibly|probably|right|so|sorry|surely|ta|tbh|thank you|thanks|then|thx|u+m+|well|now|x+|yeah|yep|yes|yup';
 
 /** How people begin a sentence about what they see. */
-const pointing = 'its|it is|thats|that is|this is|they are|theyre|it was|they were|he is|hes|she is|shes|the answer is|how about|what about';
+const pointing =
+  'its|it is|thats|that is|this is|they are|theyre|it was|they were|he is|hes|she is|shes|the answer is|how about|what about';
 
 /** How people begin a guess. Whatever thing follows is one. */
 const beginning = [
