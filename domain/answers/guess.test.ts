@@ -82,7 +82,6 @@ test('the word lists are sorted, and have each word once', () => {
 });
 
 test('a form of a verb in the list is a real word, and a slip is none', () => {
-  for (const word of ['houses', 'hoping', 'hopping', 'tried', 'wondering'])
-    expect(isRealWord(word.replace(/s$/, ''))).toBe(true);
+  for (const word of ['house', 'hoping', 'stopped', 'tried', 'wondering']) expect(isRealWord(word), word).toBe(true);
   for (const word of ['hosres', 'wl', 'ing', 'xxing']) expect(isRealWord(word), word).toBe(false);
 });

@@ -180,7 +180,7 @@ describe('one function from text to reply', () => {
     await storeBooking(healthy, 'group', { phone_numbers: group });
     for (const phone of ['+447700953200', group[0] ?? '']) {
       await answerInbound(healthy, postedBy(phone, 'START'));
-      const answerText = () => answerInbound(counted.services, postedBy(phone, 'nope'));
+      const answerText = () => answerInbound(counted.services, postedBy(phone, 'badger'));
       expect(await counted.of(answerText)).toEqual({ toTwilio: 3, all: 6 });
     }
     await counted.services.end();
@@ -196,7 +196,7 @@ describe('one function from text to reply', () => {
       await storeBooking(healthy, id, { phone_numbers: [ann, friend] });
       await answerInbound(healthy, postedBy(friend, 'START'));
     }
-    const answer = () => answerInbound(counted.services, postedBy(ann, 'nope'));
+    const answer = () => answerInbound(counted.services, postedBy(ann, 'badger'));
     expect(await counted.of(answer)).toEqual({ toTwilio: 4, all: 7 });
     await counted.services.end();
   });
@@ -220,7 +220,7 @@ describe('one function from text to reply', () => {
     await product.refuse(phone, 20429, 1);
     await answerInbound(healthy, postedBy(phone, 'START'));
     expect(await product.onPhone(phone)).toEqual([]);
-    await answerInbound(healthy, postedBy(phone, 'nope'));
+    await answerInbound(healthy, postedBy(phone, 'badger'));
     expect(await repliesTo(healthy, phone)).toMatchObject([{ status: 'queued' }, { status: 'queued', attempts: 0 }]);
     later(2_500);
     await answerInbound(healthy, postedBy(phone, 'STATUS'));

@@ -36,7 +36,7 @@ const tend = (deed: 'backup' | 'take_out' | 'waive', request_id: string = crypto
 describe('the backup question', () => {
   test('reaches every phone of a team that stands there once, and solves the stop without a loss', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
-    await say(ann, 'START', 'a wrong word', 'HINT');
+    await say(ann, 'START', 'a badger', 'HINT');
     await Promise.all([tend('backup', 'r1'), tend('backup', 'r1')]);
     await tend('backup', 'r2');
     for (const phone of [ann, bob]) expect((await texts(phone)).filter((text) => text === told)).toHaveLength(1);

@@ -67,7 +67,7 @@ export const beatsMuralsTour: TourPlan = {
       answer: 'ville',
       accepted_answers: ['la ville', 'une ville'],
       partner: 'plantain-and-sons',
-      misses: ['town', 'gran'],
+      misses: ['paris', 'castle'],
       picture: 'repeated',
     },
     {
@@ -84,7 +84,7 @@ export const beatsMuralsTour: TourPlan = {
       },
       hint: 'Like glass, or instructions.',
       answer: 'clear',
-      misses: ['lear', 'unclear'],
+      misses: ['lear', 'glass'],
       picture: 'fist',
     },
     {
@@ -110,7 +110,7 @@ export const beatsMuralsTour: TourPlan = {
       hint: 'What the bands do next door, too.',
       answer: 'play',
       partner: 'loose-change-bar',
-      misses: ['night', 'sway'],
+      misses: ['hay', 'school'],
       picture: 'pointing',
     },
     {
