@@ -196,7 +196,7 @@ export function renderHuntMessage(
       if (message.waits === 'resume') return `${stands} It is paused: reply RESUME to go on.`;
       if (message.waits === 'pause') return `${stands} It is paused: we will text you when it goes on.`;
       const { wrongAnswer } = tour.scoring ?? scoring;
-      const ruled = `${stands} A wrong answer costs ${wrongAnswer}, a stop's first one nothing.`;
+      const ruled = `${stands} A wrong guess costs ${wrongAnswer}, a stop's first one nothing.`;
       return message.percent < 100 && wrongAnswer > 0 && isAsShort(ruled, stands) ? ruled : stands;
     }
     case 'help':

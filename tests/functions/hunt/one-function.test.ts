@@ -137,7 +137,8 @@ describe('one function from text to reply', () => {
     for (let round = 0; round < 4; round += 1) {
       later(31_000);
       // The texts differ, because a second wrong answer in a row would get no reply.
-      const bodyOf = (n: number) => (round % 2 === 0 ? `no ${round}${n}` : 'STATUS');
+      const animal = ['badger', 'otter', 'stoat', 'weasel', 'ferret'];
+      const bodyOf = (n: number) => (round % 2 === 0 ? `${round === 0 ? 'red' : 'blue'} ${animal[n]}` : 'STATUS');
       const answers = await Promise.all(phones.map((phone, n) => answerInbound(healthy, postedBy(phone, bodyOf(n)))));
       expect(answers.map(({ status }) => status)).toEqual(phones.map(() => 200));
     }

@@ -212,7 +212,7 @@ describe('a hunt on the page', () => {
   test('is skipped, asked about and finished there too, with the results of texts', async () => {
     const team = await aTeam();
     await say(team, 'Cat', 'START', 'SKIP', 'STATUS');
-    expect(await lastLine(team)).toBe('Streetlore to Cat: Stop 2 of 3, Color & Vinyl: 33% done, 0 points.');
+    expect(await lastLine(team)).toContain('Streetlore to Cat: Stop 2 of 3, Color & Vinyl: 33% done, 0 points.');
     await say(team, 'Cat', 'SKIP', 'SKIP');
     expect(await lastLine(team)).toContain('Streetlore to Cat: No more stops to skip! Reply FINISH');
     await say(team, 'Cat', 'FINISH', 'answer3');

@@ -56,7 +56,7 @@ describe('a hunt by text', () => {
     expect(await words(ann, 'SKIP')).toContain('Skipped Stop 2... Stop 3/3');
     expect(await words(ann, 'SKIP')).toBe('No more stops to skip! Reply FINISH to end here with the points so far.');
     expect(await words(bob, 'STATUS')).toBe(
-      "Stop 3 of 3, Color & Vinyl: 67% done, 131 points (1 wall, 45 quick, -14 hints). A wrong answer costs 10, a stop's first one nothing.",
+      "Stop 3 of 3, Color & Vinyl: 67% done, 131 points (1 wall, 45 quick, -14 hints). A wrong guess costs 10, a stop's first one nothing.",
     );
     expect(await words(ann, 'answer3')).toContain("You've finished the Color & Vinyl! 2 of 3 walls in");
     expect(await words(ann, 'answer3')).toBe("You've completed all stops!");
