@@ -20,47 +20,47 @@ beaver bebop beckham bed bee beech beefeater beehive beekeeper beet beethoven be
 belgium bell bellringer belly belt beret berlin bermondsey bermuda berry bethlehem beyonce bicycle biker bikini billboard
 binoculars birch bird birmingham biscuit bishop bison bisto bjork black blackberry blackbird blackcurrant blacksmith blade blake
 blanket blazer block blondie blood bloomsbury blossom blouse blue bluebell blueberry blueprint blues blur boa boadicea boar boat
-boatman bobbin bog bolivia bolt bomb bombay bonbon bone bonnet bono bonsai book bookcase bookshelf boombox boomerang boot bosnia
-boston bottle boudica boulder bouncer bovril bow bowie bowl bowtie box boxer boxers bracelet braces bradford brahms brain bramble
-branch branson brass brazil bread bream breeze brewer brewery brexit brick bricklayer brickwork brickworks bride bridesmaid bridge
-briefcase brighton brioche bristle bristol britain british brixton broccoli bronte bronze brooch brook broom broomstick brother
-brow brown brunel brush brussels bubble bubblegum bucket buckingham buckle bud buddha budgerigar budgie buffalo bugle builder
-building bulb bulgaria bull bulldog bullet bullfrog bumblebee bun bungalow bunker bunny bunting buoy burglar burgundy burma bush
-busker butcher butler butter buttercup butterfly button buzz buzzard byron cabbage cabin cabinet cable cactus cadbury caesar cage
-cairo cake calais calculator calcutta calendar calf california camberwell cambodia cambridge camden camel canada canary candle
-candlelight candlestick candyfloss cane cannon canoe canterbury canvas canyon cap cape captain caramel caravaggio caravan carbon
-cardboard cardiff cardigan cardinal caribbean caribou carnation carnival carousel carp carpenter carpet carrot cart carthage
-cartographer cartoon cassette castle cat caterpillar catfish cathedral cattle cauldron cauliflower cavalier cave caveman cavern
-caviar cedar ceiling celery cellar cello celluloid celtic cement cemetery centipede ceramic cereal cerise cezanne chain chair
-chalet chalice chalk chameleon chamomile champagne chandelier chanel chapel chaplin charcoal chariot charity chartreuse chaucer
-chauffeur cheddar cheek cheese cheetah chef chelsea chemist cherry chess chessboard chest chestnut chewbacca chicago chicken
-chihuahua chile chilli chimney chimneysweep chimp chimpanzee chin china chinese chipmunk chisel chocolate choirboy cholera
-chopstick chrome chromium chrysanthemum church churchill chutney cider cigar cigarette cigarettes cinderella cinema cinnamon
-circle circus city clam clapham clapton clarinet clash claw clay clementine cleopatra cleric clerkenwell cliff climate cloak clock
-clockwork clog cloister cloth clothespeg cloud clouds clove clover clubhouse cnd coal coast coat cobalt cobbler cobra cobweb
-cockatoo cockerel cockroach cocktail cocoa coconut cod coffin cog coil coin coldplay coliseum collar collarbone colonel colosseum
-coltrane columbus comb comedian comet compass composer computer concertina concrete concubine condor conductor cone confetti
-conifer conker continent convent conveyor cook cookie copper coral corgi cork corkscrew cormorant corn corset cosmos costume cot
-cottage cotton couch cougar courgette courthouse courtyard coventry cow cowboy cowgirl coyote crab cradle craftsman cranberry
-crane crate crater cravat crayon cream creature creek crescent cress cricket crimson crisps croatia crocodile crocus croissant
-cross crossbones crossbow crossword crow crowbar crown crucifix crumpet crutch crypt crystal cthulhu cub cuba cube cubism cuboid
-cuckoo cucumber cufflink cupboard cupcake cupid curtain curve cushion custard cyan cyclist cyclops cygnet cylinder cymbal cypress
-cyprus dace dachshund daffodil dagger dahlia daisy dali dalmatian dalston dancer dandelion dart darts darwin davinci death deck
-deckchair deer degas den denim denmark dentist depot deptford derby desert desk dessert detective detroit devil dew diamond diana
-diary dice dickens dictionary didgeridoo dinghy dingo dinosaur dionysus disc discoball dish disney distillery district diver dock
-docker docklands dodo dog doll dolly dolphin dome domino donatello donkey doomsday door doorbell doorknob doormat doorway dormouse
-dot dough doughnut dove dover dracula dragon dragonfly drain drainpipe drake drawbridge drawer dresden dress drill driver druid
-drum drumkit drummer drumstick dubai dublin duchess duck duckling duke dumbbell dumbo dummy dundee dune dungarees dungeon durham
-dust dustbin duster dutch duvet dwarf dwelling dylan dynamite eagle ealing ear eardrum earl earmuff earring earth earthquake
-earthworm easel ebony eclipse ecuador edinburgh eel effigy egg eggshell egypt egyptian eiffel einstein elastic elbow elder
-elderflower electrician electricity elephant elf elizabeth elk ellipse elm elton elvis embassy ember emerald eminem emoji emperor
-empress emu enamel engine engineer england english engraver envelope equality eraser eros escalator escher espresso essex estonia
-estuary ethiopia eucalyptus europe euston evil executioner exeter explorer eye eyeball eyebrow eyelash eyelet eyelid ezra fabric
-face factory fagin fairey fairy falcon fame famine fan fanta farm farmer farmhouse farrier farringdon fascism fawkes feather
-fedora feminism fence fencing fern ferret ferry fiddle field fig figurine fin finch finger fingernail fingerprint finland fir fire
-firefighter firefly fireman fireplace firework fireworks fish fisherman fishmonger fist fitzrovia flag flagpole flame flamingo
-flapjack flask flea fleece flint flipflop flood florence florida florist flour flower flute fly flyover foal fog foil foliage foot
-footballer footprint forehead forest forge fork fort fortress fortuneteller foundry fountain fowl fox foxglove frame france frank
+boatman bobbin bog bolivia bolt bomb bombay bonbon bone bonnet bono bonsai bookcase bookshelf boombox boomerang boot bosnia boston
+bottle boudica boulder bouncer bovril bow bowie bowl bowtie box boxer boxers bracelet braces bradford brahms brain bramble branch
+branson brass brazil bream breeze brewer brewery brexit brick bricklayer brickwork brickworks bride bridesmaid bridge briefcase
+brighton brioche bristle bristol britain british brixton broccoli bronte bronze brooch brook broom broomstick brother brow brown
+brunel brush brussels bubble bubblegum bucket buckingham buckle bud buddha budgerigar budgie buffalo bugle builder building bulb
+bulgaria bull bulldog bullet bullfrog bumblebee bun bungalow bunker bunny bunting buoy burglar burgundy burma bush busker butcher
+butler buttercup butterfly button buzz buzzard byron cabbage cabin cabinet cable cactus cadbury caesar cage cairo cake calais
+calculator calcutta calendar calf california camberwell cambodia cambridge camden camel canada canary candle candlelight
+candlestick candyfloss cane cannon canoe canterbury canvas canyon cap cape captain caramel caravaggio caravan carbon cardboard
+cardiff cardigan cardinal caribbean caribou carnation carnival carousel carp carpenter carpet carrot cart carthage cartographer
+cartoon cassette castle cat caterpillar catfish cathedral cattle cauldron cauliflower cavalier cave caveman cavern caviar cedar
+ceiling celery cellar cello celluloid celtic cement cemetery centipede ceramic cereal cerise cezanne chain chair chalet chalice
+chalk chameleon chamomile champagne chandelier chanel chapel chaplin charcoal chariot charity chartreuse chaucer chauffeur cheddar
+cheek cheetah chef chelsea chemist cherry chess chessboard chest chestnut chewbacca chicago chicken chihuahua chile chilli chimney
+chimneysweep chimp chimpanzee chin china chinese chipmunk chisel chocolate choirboy cholera chopstick chrome chromium
+chrysanthemum church churchill chutney cider cigar cigarette cigarettes cinderella cinema cinnamon circle circus city clam clapham
+clapton clarinet clash claw clay clementine cleopatra cleric clerkenwell cliff climate cloak clock clockwork clog cloister cloth
+clothespeg cloud clouds clove clover clubhouse cnd coal coast coat cobalt cobbler cobra cobweb cockatoo cockerel cockroach
+cocktail cocoa coconut cod coffin cog coil coin coldplay coliseum collar collarbone colonel colosseum coltrane columbus comb
+comedian comet compass composer computer concertina concrete concubine condor conductor cone confetti conifer conker continent
+convent conveyor cook cookie copper coral corgi cork corkscrew cormorant corn corset cosmos costume cot cottage cotton couch
+cougar courgette courthouse courtyard coventry cow cowboy cowgirl coyote crab cradle craftsman cranberry crane crate crater cravat
+crayon cream creature creek crescent cress cricket crimson crisps croatia crocodile crocus croissant cross crossbones crossbow
+crossword crow crowbar crown crucifix crumpet crutch crypt crystal cthulhu cub cuba cube cubism cuboid cuckoo cucumber cufflink
+cupboard cupcake cupid curtain curve cushion custard cyan cyclist cyclops cygnet cylinder cymbal cypress cyprus dace dachshund
+daffodil dagger dahlia daisy dali dalmatian dalston dancer dandelion dart darts darwin davinci death deck deckchair deer degas den
+denim denmark dentist depot deptford derby desert desk dessert detective detroit devil dew diamond diana diary dice dickens
+dictionary didgeridoo dinghy dingo dinosaur dionysus disc discoball dish disney distillery district diver dock docker docklands
+dodo dog doll dolly dolphin dome domino donatello donkey doomsday door doorbell doorknob doormat doorway dormouse dot dough
+doughnut dove dover dracula dragon dragonfly drain drainpipe drake drawbridge drawer dresden dress drill driver druid drum drumkit
+drummer drumstick dubai dublin duchess duck duckling duke dumbbell dumbo dummy dundee dune dungarees dungeon durham dust dustbin
+duster dutch duvet dwarf dwelling dylan dynamite eagle ealing ear eardrum earl earmuff earring earth earthquake earthworm easel
+ebony eclipse ecuador edinburgh eel effigy eggshell egypt egyptian eiffel einstein elastic elbow elder elderflower electrician
+electricity elephant elf elizabeth elk ellipse elm elton elvis embassy ember emerald eminem emoji emperor empress emu enamel
+engine engineer england english engraver envelope equality eraser eros escalator escher espresso essex estonia estuary ethiopia
+eucalyptus europe euston evil executioner exeter explorer eye eyeball eyebrow eyelash eyelet eyelid ezra fabric face factory fagin
+fairey fairy falcon fame famine fan fanta farm farmer farmhouse farrier farringdon fascism fawkes feather fedora feminism fence
+fencing fern ferret ferry fiddle field fig figurine fin finch finger fingernail fingerprint finland fir fire firefighter firefly
+fireman fireplace firework fireworks fish fisherman fishmonger fist fitzrovia flag flagpole flame flamingo flapjack flask flea
+fleece flint flipflop flood florence florida florist flour flower flute fly flyover foal fog foil foliage foot footballer
+footprint forehead forest forge fork fort fortress fortuneteller foundry fountain fowl fox foxglove frame france frank
 frankenstein freckle freedom freezer french freud frida fridge frisbee frog frost fruit fuchsia fungus funk funnel fur furnace
 gable galaxy gallows gambia gandalf gandhi gangster garden gardener garfield gargoyle garlic garret garter gas gasworks gate
 gatehouse gateway gaudi gauguin gazelle gear gearbox gecko geisha geldof gemstone genesis geneva genie georgian gerbil german
@@ -186,33 +186,33 @@ zip zombie zoo zorro
  * after 'a', or after the beginning of a guess.
  */
 export const everydayThings = list(`
-adult alley apartment area art artwork aunt babe baby bag bar beauty bench bike bin bingo bloke boss boy boyfriend bro brolly
-bubba bubs buddy buggy burger bus cab cafe camera canal car card carpark cash champ chap child chip christmas chump class clown
-coke cola corner couple cousin cracker crisp crossing crowd curry dad daddy darling daughter disaster dope drawing dream entrance
-exit fag family father film flat floor friend fudge gallery game gang garage gem genius gent girl girlfriend glasses god grace
-graffiti gran grandad grandma granny group guest guide guy gym halloween happiness heat heaven hell home hope hospital husband
+adult alley apartment area art artwork aunt babe baby bag bar beauty bench bike bin bingo bloke boss boy boyfriend bread bro
+brolly bubba bubs buddy buggy burger bus butter cab cafe camera canal car card carpark cash champ chap cheese child chip christmas
+chump class clown coke cola corner couple cousin cracker crisp crossing curry dad daddy darling daughter disaster dope drawing
+dream egg entrance exit fag family father film flat floor friend fudge gallery game garage gem genius gent girl girlfriend glasses
+god grace graffiti gran grandad grandma granny guest guide guy gym halloween happiness heat heaven hell home hope hospital husband
 icecream idiot jesus juice kebab kid kitchen lad lady lane laptop legend library lift line love lover luck luggage madam magic man
 manager map market mate meal meeting member metro milk mint mobile mother mum mummy muppet muppetry mural museum mystery name nan
 nanny nephew niece night nightmare office painting parcel parent park partner pasta path pavement peak phone photo photograph
 picture pill pizza platform play playground plug point police pram prosecco pub puddle puzzle railway rain restaurant riddle road
 robot room sandwich scooter screen seat secret shade shop sign snack son square staff stair station step stranger street
-supermarket sweetheart sweets table tablet takeaway taxi team theatre toast toddler toilet torch tourist town traffic train tram
-treat trip tube twin uncle vibe watch wheelchair whoop wife woman workman youth
+supermarket sweetheart sweets table tablet takeaway taxi theatre toast toddler toilet torch tourist town traffic train tram treat
+trip tube twin uncle vibe watch wheelchair whoop wife woman workman youth
 `);
 
 /** Words that describe a thing. Alone they are no guess. */
 export const describingWords = list(`
 ancient angry armed armoured bald bearded big blind bowler bright broken buried burning central chubby circle clean coloured
 crying cute dancing dark dead deep dirty double eight electric evil famous fat five flaming floating flying four fresh frozen
-giant golden great half happy headless hidden high holy huge invisible laughing little lonely long lucky mad masked massive
-melting modern naked neon new nine old painted pair patterned pirate pretty real rectangular royal running rusty sad sailing scary
-seven shiny short singing single sitting six skinny sleeping small smiling smoking space spotted spotty spray stormy striped
-stripy strong stuffed tall ten thin three tiny top triple two ugly wax wild winged wooden young
+giant golden great half happy headless hidden high huge invisible laughing little lonely long lucky mad masked massive melting
+modern naked neon new nine old painted pair patterned pirate pretty real rectangular royal running rusty sad sailing scary seven
+shiny short singing single sitting six skinny sleeping small smiling smoking space spotted spotty spray stormy striped stripy
+strong stuffed tall ten thin three tiny top triple two ugly wax wild winged wooden young
 `);
 
 /** Words that are guesses only at a stop whose answer is of their kind: meals, drinks, weather, days … */
 export const kindsOfThings: readonly (readonly string[])[] = [
-  list('breakfast brunch dinner lunch meal supper tea'),
+  list('bread breakfast brunch butter cereal cheese dinner egg lunch meal milk supper tea toast'),
   list('beer cocoa coffee coke cola drink lager latte milk tea water wine'),
   list('air breeze gale heat hurricane rain snow storm sun weather wind'),
   list(

@@ -3,7 +3,8 @@ const split = (texts: string): readonly string[] => texts.trim().split(/ \| |\n/
 /**
  * What people text at a wall without guessing: small talk, questions, complaints, jokes, texts for somebody
  * else, other languages, garble. `seen` was written before the code, and the code was mended with it;
- * `unseen` was written when the code stood, and measured once before its gaps were mended.
+ * `unseen` was written when the code stood, and measured once before its gaps were mended. `things` was
+ * written to be mistaken: each text names things.
  */
 export const talk = {
   seen: split(`
@@ -96,6 +97,34 @@ curiosity killed the cat | penny's dropped | raining cats and dogs innit | keine
 was bedeutet das | toilette? | on a faim | où sont les toilettes | c'est fermé | trop cool | tenemos hambre | qué frío
 está cerrado | falta mucho | abbiamo fame | è chiuso | non capisco | jesteśmy tutaj | estamos perdidos | wij zijn er
 vi er her | çok soğuk
+`),
+  things: split(`
+deez nuts | your face | potato | 42 | 69 | boris johnson | is it your mum | is it dave's bald head
+elvis has left the building | beam me up scotty | may the force be with you | one does not simply | cheese and wine later?
+fancy a curry | nandos? | wetherspoons after this | greggs sausage roll | pass the salt | got any gum | need sunglasses
+forgot my glasses | lost my scarf | found a fiver | new shoes were a mistake | baby on board | nappy change
+buggy wheel's broken | dog lead tangled | squirrel! | look a fox | omg pigeons | so many stairs | cobbles are killing my heels
+horse poo everywhere | canal stinks | rats by the bins | cyclists everywhere | scaffolders whistling at us
+fire engine going past | ambulance coming through | helicopter overhead | church bells so loud | band playing in the square
+brass band! | busker is great | choir singing lol | market traders shouting | jellied eels are rank
+window cleaner in the way | man with a ladder blocking it | lady says it moved | guard won't let us in | bouncer on the door
+artist is here painting it | spray paint smell is strong | paint is still wet | wet paint | mind the gap | no entry
+no photos | beware of the dog | private property | way out | push door | cash only | out of order | closed for cleaning
+sold out | back in 5 mins | gone fishing | milk eggs cheese | pick up dog from vet | book dentist | parcel at number 12
+bins out tonight | password is giraffe99 | code 4471 | flight lands at 8 | gate 14 | platform 2 | seat 12b | level 3 car park
+mum's in hospital | dad's car | tom's house | kate's party | team red | red team ready | blue team here | team badger lol
+we are the foxes | group of swans | thumbs up | cool beans | holy cow | what the duck | hot dog stand | easy tiger
+nice one squirrel | bless your cotton socks | ketchup everywhere | seagulls are vicious | my hat blew off | umbrella broke
+coffee spilt on map | sunglasses on | hats off to you | heads or tails | cat fight lol | sausage dog alert | puppy break
+pony rides here?? | carousel is shut | ghost town round here | zombie mode | nerd alert | party poopers
+granny wants a brandy | two pints of lager | large rosé please | table outside is free | burger van on corner
+ice cream van!! | sun's out guns out | moon's up already | foxes screaming | dead pigeon yuck | drunk santa just walked by
+a hundred santas lol | spiderman on a bike just went past | man in a dress | woman says its round the back
+boys are in the arcade | girls went to the loo | sophie has the charger | luke has the keys | harry potter fans here | bus 55
+line 2 is down | exit 3 | door 4 is locked | photo of the wall attached | pigeon ate my sandwich | train is late
+plane overhead | queen st? | king's cross now | london bridge is that way | at oxford circus | near the gherkin
+camden market tomorrow | oh my god | jesus christ | holy moly | son of a gun | piece of cake | bag of nerves | cup of tea?
+cats and dogs | hair of the dog
 `),
 };
 

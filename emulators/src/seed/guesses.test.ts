@@ -39,6 +39,8 @@ describe('at the seeded stops', { timeout: 60_000 }, () => {
     expect(talk.unseen.length).toBeGreaterThanOrEqual(150);
     expect(shareWrong(talk.seen)).toBeLessThan(0.01);
     expect(shareWrong(talk.unseen)).toBeLessThan(0.02);
+    // Some of these look like guesses to anybody: 'potato', 'cats and dogs'.
+    expect(shareWrong(talk.things)).toBeLessThan(0.08);
   });
 
   test('at least eight in ten wrong guesses count', () => {
