@@ -12,7 +12,9 @@ const MAX_WORDS = 4;
 /** A longer text is never a guess, whatever words it has. */
 const MAX_LENGTH = 160;
 
-const formed = (list: readonly string[]): ReadonlySet<string> => new Set(list.flatMap((word) => formOf([word])));
+/** Words in the form of `formOf`. It makes 'cooky' of 'cookies', so 'cookie' is there as 'cooky' too. */
+const formed = (list: readonly string[]): ReadonlySet<string> =>
+  new Set(list.flatMap((word) => formOf([word])).flatMap((word) => [word, word.replace(/ie$/, 'y')]));
 
 let lists: Lexicon | undefined;
 type Lexicon = ReturnType<typeof readLists>;
@@ -65,13 +67,13 @@ function guessIn({ words: said, isBegun }: Phrase, ground: Ground): Words | null
   const words = formOf(said.split(' '));
   const bare = words.filter((word) => !isArticle(word));
   const [first = '', ...others] = bare;
-  if (bare.length === 0 || placing.test(words[0] ?? '')) return null;
+  if (bare.length === 0 || placing.test(words[0] ?? '') || isOfSomebody(said)) return null;
   if (isNumber(first) && ground.isNumeric)
     return others.every((word) => firm.has(word) || (ground.spoken.has(word) && !uncounted.includes(word)))
       ? bare
       : null;
   if (!isNumber(first) && (ground.answers.has(joined(bare)) || isCompound(bare))) return bare;
-  if (!isBegun && others.length > 0 && ground.places.some((place) => place.includes(` ${said} `))) return null;
+  if (!isBegun && others.length > 0 && isPlace(said, ground)) return null;
   let isThing = false;
   for (const [n, word] of words.entries()) {
     const before = words[n - 1] ?? '';
@@ -87,8 +89,19 @@ function guessIn({ words: said, isBegun }: Phrase, ground: Ground): Words | null
     else if (everyday.has(word)) isThing ||= isBegun ? !words.includes('the') : isAfterArticle(words.slice(0, n));
     else if (!describing.has(word)) return null;
   }
-  return isThing ? bare : null;
+  // 'Gate broken' tells something of the gate.
+  const last = bare.at(-1) ?? '';
+  return isThing && (firm.has(last) || !describing.has(last)) ? bare : null;
 }
+
+/** Whether a phrase is the name of a place: players tell where they are. */
+const isPlace = (phrase: string, { places }: Ground): boolean =>
+  places.some((place) => place.includes(` ${phrase} `)) ||
+  /^(?!an? ).* (?:avenue|circus|lane|market|park|rd|road|square|st|station|street|town)$/.test(phrase);
+
+/** Whether a phrase speaks of what somebody has: 'tom's house'. */
+const isOfSomebody = (phrase: string): boolean =>
+  phrase.split(' ').some((word) => word.endsWith('s') && names.includes(word.slice(0, -1)));
 
 /** Whether words are an indefinite article and what describes: 'a big'. */
 const isAfterArticle = ([article = '', ...others]: Words): boolean =>

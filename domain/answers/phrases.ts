@@ -4,7 +4,7 @@ import { wordsOf } from './readings.ts';
 
 /** What stands around a guess and adds nothing to it. */
 const around =
-  'actually|ah+|aha|all|alright|and|bingo|but|cheers|definitely|easy|either|e+r+m*|eureka|final answer|for sure|got it|guys|haha|hahaha|hehe|hello|hey|hi|hiya|hm+|innit|lol|mate|maybe|mm+|obviously|of course|oh+|ok|okay|or|perhaps|please|pls|plz|possibly|probably|right|so|sorry|surely|ta|tbh|thank you|thanks|then|thx|u+m+|well|now|x+|yeah|yep|yes|yup';
+  'actually|ah+|aha|all|alright|and|bingo|but|cheers|definitely|easy|either|e+r+m*|eureka|final answer|for sure|got it|guys|haha|hahaha|hehe|hello|hey|hi|hiya|hm+|innit|lol|mate|maybe|mm+|obviously|of course|oh+|ok|okay|or|perhaps|please|pls|plz|possibly|probably|right|so|sorry|surely|ta|tbh|thank you|thanks|then|thx|u+m+|well|x+|yeah|yep|yes|yup';
 
 /** How people begin a sentence about what they see. */
 const pointing =
@@ -26,7 +26,7 @@ const ending =
   'is it|isnt it|i think|we think|i guess|we guess|i reckon|we reckon|i say|we say|or something|is the answer|is (?:my|our) (?:answer|guess)|correct|at a guess';
 
 const opening = new RegExp(
-  `^(?:(?:${around}) )*(?:((?:${beginning}) (?:(?:${beginning}|${pointing}) )*)|(?:${pointing}) )?(?:(?:${around}|like) )*`,
+  `^(?:(?:${around}|now) )*(?:((?:${beginning}) (?:(?:${beginning}|${pointing}) )*)|(?:${pointing}) )?(?:(?:${around}|like) )*`,
 );
 const closing = new RegExp(`(?:^| )(?:(?:${around}|${ending})(?: |$))+$`);
 const aside = new RegExp(`^(?:(?:${around}|${ending}|${names.join('|')})(?: |$))+$`);

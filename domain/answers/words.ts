@@ -41,7 +41,7 @@ export const numbers: ReadonlyMap<string, number> = new Map([
 
 /** Numbers in the languages of visitors, without those that are English words too ('elf', 'once', 'due'). */
 const abroad = {
-  0: 'null nul cero nada',
+  0: 'null nul cero nada keine keiner aucun ninguno nessuno nenhum geen',
   1: 'ein eins een uno jeden',
   2: 'zwei deux dos twee dois dwa',
   3: 'drei trois tres tre drie trzy',

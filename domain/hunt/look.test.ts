@@ -139,7 +139,7 @@ describe('a right look', () => {
   test('is named by STATUS and at the end', () => {
     const found = say(puzzle, 'LOOK 3').state;
     expect(words(say(found, 'STATUS'))).toEqual([
-      "sender: Stop 1 of 4, Color & Vinyl: 0% done, 20 points (0 walls, 20 looks). A wrong answer costs 10, a stop's first one nothing.",
+      "sender: Stop 1 of 4, Color & Vinyl: 0% done, 20 points (0 walls, 20 looks). A wrong guess costs 10, a stop's first one nothing.",
     ]);
     const ended = ['answer1', 'answer2', 'answer3', 'LOOK blue', 'CLAIMED', 'SKIP', 'answer4'].reduce(
       (state, text) => say(state, text).state,

@@ -75,7 +75,7 @@ const justLeft2 = 'sender: You have just moved on from Stop 2, so your text chan
 const pausedNow = 'sender: Your hunt is paused. We will text you when it goes on.';
 const ownPauseNow = 'sender: Your hunt is paused. Reply RESUME to go on. It goes on by itself on 8 Nov, 12:00.';
 const noLook = 'sender: This stop has no look, only its puzzle.';
-const price = "A wrong answer costs 10, a stop's first one nothing.";
+const price = "A wrong guess costs 10, a stop's first one nothing.";
 const wrong1 = 'sender: Not quite. The first guess is free. Clue 1.\nQuestion 1?';
 const wrong3 = 'sender: Not quite. The first guess is free. Clue 3.\nQuestion 3?';
 const unknown = 'sender: Not an answer we know. HINT, LOST, GONE, PERSON.';
@@ -516,6 +516,33 @@ describe('two phones at once', () => {
     expect(say(state, 'SKIP', { sender: '' }).state.stop_number).toBe(3);
   });
 
+  test('a late right answer to the stop before costs nothing for five minutes, whoever sends it', () => {
+    const animals: HuntTour = {
+      ...tour,
+      stops: [stopOf(1, { answers: ['heron'] }), stopOf(2, { answers: ['otter'] }), stopOf(3)],
+    };
+    const at = (state: HuntState, text: string, sender: string, seconds: number) =>
+      say(state, text, { tour: animals, sender, now: later(seconds) });
+    const moved = at(at(newHunt(), 'START', ann, 0).state, 'heron', ann, 0).state;
+    for (const [sender, who] of [
+      [bob, 'Phone ...101 has'],
+      [ann, 'You have'],
+    ] as const)
+      for (const text of ['heron', 'it’s a heron isn’t it', 'My son says heron']) {
+        const step = at(moved, text, sender, 299);
+        expect(words(step)).toEqual([
+          `sender: ${who} solved Stop 1, so your text changed nothing. RESEND repeats Stop 2.`,
+        ]);
+        expect(step).toMatchObject({ state: moved, events: [] });
+      }
+    // Afterwards the answer is judged like any other text.
+    expect(at(moved, 'heron', bob, 300).state.wrong_answers).toBe(1);
+    expect(at(moved, 'what about our heron then', bob, 300).events).toEqual([{ type: 'talked' }]);
+    // A page that still shows the stop before is believed however late its message comes.
+    const late = { tour: animals, sender: bob, now: later(900), seen: { phase: 'puzzle' as const, stop_number: 1 } };
+    expect(say(moved, 'my son says heron', late)).toMatchObject({ state: moved, events: [] });
+  });
+
   test('an answer after the last stop gets the reply that the hunt is over', () => {
     expect(words(byBob(completed, 'answer3'))).toEqual([allDone]);
   });
@@ -762,6 +789,28 @@ describe('one wrong answer after another', () => {
     expect(reply).toContain('HINT helps, FINISH ends here');
     const bare = renderHuntMessage({ kind: 'enough', stop_number: 2 }, { tour, site: '' });
     expect(bare).toContain('now. SKIP goes on, RESEND');
+  });
+});
+
+describe('talk at a puzzle', () => {
+  const minutes = (n: number) => new Date(noon.getTime() + n * 60_000);
+  const unknownAt = 'Not an answer we know.';
+
+  test('costs nothing, and the team gets one reply in ten minutes at a stop', () => {
+    const first = say(puzzle, 'keine ahnung');
+    expect(words(first)).toEqual([unknown]);
+    expect(first.events).toEqual([{ type: 'talked' }]);
+    expect(first.state).toEqual({ ...puzzle, talk_answered_at: noon });
+    const second = say(first.state, 'pub?', { sender: bob, now: minutes(9.9) });
+    expect(second).toMatchObject({ messages: [], state: first.state, events: [{ type: 'talked' }] });
+    expect(words(say(second.state, 'pub?', { sender: bob, now: minutes(10) }))).toEqual([unknown]);
+    const next = say(second.state, 'answer1', { now: minutes(1) }).state;
+    expect(words(say(next, 'pub?', { now: minutes(2) })).join()).toContain(unknownAt);
+  });
+
+  test('is answered with HINT only where a hint is left', () => {
+    expect(words(say(say(puzzle, 'HINT').state, 'pub?')).join()).toBe(`sender: ${unknownAt} LOST, GONE, PERSON.`);
+    expect(words(say(after('START', 'answer1'), 'pub?')).join()).toBe(`sender: ${unknownAt} LOST, GONE, PERSON.`);
   });
 });
 

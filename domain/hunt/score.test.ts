@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { explainScore, hintPrice, pointsFor, scoring, scoringExample, withGonePoints } from './score.ts';
+import { explainScore, hintPrice, pointsFor, scoring, scoringExample, scoringRules, withGonePoints } from './score.ts';
 
 const minutes = (n: number) => n * 60;
 const stop = { seconds: 0, wrong_answers: 0, hints: 0 };
@@ -23,6 +23,25 @@ describe('a hint', () => {
 
   test('costs the full price in an older hunt, which stores no price', () => {
     expect(pointsFor({ ...stop, hints: 1 })).toBe(135);
+  });
+});
+
+describe('wrong answers', () => {
+  test('cost nothing, then ten each to thirty, and from the fifth on the bonus for speed too', () => {
+    const points = [0, 1, 2, 3, 4, 5, 6, 50].map((wrong_answers) => pointsFor({ ...stop, wrong_answers }));
+    expect(points).toEqual([150, 150, 140, 130, 120, 70, 70, 70]);
+    expect(scoringRules()[1].text).toBe(
+      "The first wrong answer at a stop is free. Each of the next three costs 10 points, and a fifth costs the stop's speed bonus.",
+    );
+  });
+
+  test('are explained as what they cost; a lost bonus was never earned', () => {
+    const solved = (wrong_answers: number) => {
+      const played = { ...stop, seconds: minutes(6), wrong_answers };
+      return { ...played, outcome: 'solved' as const, points: pointsFor(played) };
+    };
+    expect(explainScore([solved(3)])).toMatchObject({ solved: 100, quick: 40, wrong: 20 });
+    expect(explainScore([solved(9)])).toMatchObject({ solved: 100, quick: 0, wrong: 30 });
   });
 });
 

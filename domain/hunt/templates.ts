@@ -226,7 +226,7 @@ export function renderHuntMessage(
       }
       const { wrongAnswer } = tour.scoring ?? scoring;
       const isRuled = message.percent < 100 && wrongAnswer > 0;
-      const ruled = isRuled ? `${say(why)} A wrong answer costs ${wrongAnswer}, a stop's first one nothing.` : say(why);
+      const ruled = isRuled ? `${say(why)} A wrong guess costs ${wrongAnswer}, a stop's first one nothing.` : say(why);
       return withoutCost(say(why), ruled);
     }
     case 'help':

@@ -76,7 +76,7 @@ export function outcomeOf(manner: Manner): Outcome {
 }
 
 /** The stops of all seeded tours. */
-export const stopsInAll = (): number => seededTours().reduce((sum, { stops }) => sum + stops.length, 0);
+const stopsInAll = (): number => seededTours().reduce((sum, { stops }) => sum + stops.length, 0);
 
 const seededTours = (): HuntTour[] => {
   const now = new Date(began);

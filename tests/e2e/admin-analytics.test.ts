@@ -54,7 +54,7 @@ test('the dashboard’s figures change without a reload, and its health gives re
   });
   await db.doc(`${collections.bookings}/${bookingId}`).set(booking);
   await countAgain(`day.${londonDay(now)}.bookings`);
-  for (const text of ['START', 'pigeon', 'answer1', 'CLAIMED', 'SKIP']) await phone.send(text);
+  for (const text of ['START', 'badger', 'answer1', 'CLAIMED', 'SKIP']) await phone.send(text);
   await soon(() => numberOf('Total Bookings')).toBeGreaterThan(before.bookings);
   await soon(() => numberOf('Last 30 days')).toBeGreaterThanOrEqual(before.month + 10);
   await soon(() => numberOf('Last 7 days')).toBeGreaterThanOrEqual(10);

@@ -161,6 +161,8 @@ test('a tour is written from nothing, tried out, published, played on a phone an
 
   // The player's wrong answers appear at once. After the admin accepts one, it is right in their
   // hunt too.
+  // The first is free.
+  expect(await player.say('a badger')).toMatch(/^Not quite/);
   expect(await player.say('vixen')).toMatch(/^Not quite/);
   await openEditorStop(page, 1);
   const wrong = page.getByRole('region', { name: 'Wrong answers at stop 1' });

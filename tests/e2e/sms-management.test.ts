@@ -72,7 +72,10 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
 
   await player.say('a zebra');
   await bubble(page, 'a zebra').getByText('Received').waitFor();
-  await page.getByRole('status').getByText(`New message from Streetlore: Not quite. Find wall 1.`).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(`New message from Streetlore: Not quite. The first guess is free. Find wall 1.`)
+    .waitFor();
 
   // The page warns before an expensive answer is sent.
   const answer = page.getByLabel('Answer', { exact: true });

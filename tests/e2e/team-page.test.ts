@@ -108,7 +108,7 @@ test('two players and a phone play one hunt together, and one of them loses the 
     )
     .toEqual([true, true, true]);
 
-  await answer(ann.page, 'a wrong guess');
+  await answer(ann.page, 'a badger');
   await everywhere((page) => log(page).getByText('Not quite.').waitFor());
   await ann.page.getByRole('button', { name: /^Hint \(at most/ }).click();
   await everywhere((page) => page.getByText(`${texts.hint}: Look up at wall 1.`, { exact: true }).waitFor());

@@ -41,11 +41,11 @@ test('expiry and scoring are set in Settings, and the texts and the public rules
     page,
     '**/saveHuntSettings',
     () => save.click(),
-    () => page.getByLabel('Points lost for a wrong answer').fill('9'),
+    () => page.getByLabel('Points lost for a wrong answer after the first').fill('9'),
   );
   await expect.poll(async () => (await settings.get()).get('scoring.hint')).toBe(20);
   await page.getByText('Unsaved changes').waitFor();
-  expect(await page.getByLabel('Points lost for a wrong answer').inputValue()).toBe('9');
+  expect(await page.getByLabel('Points lost for a wrong answer after the first').inputValue()).toBe('9');
   await page.getByRole('button', { name: 'Back to the defaults' }).click();
   await save.click();
   await expect.poll(async () => (await settings.get()).get('expiry_hours')).toBe(24);

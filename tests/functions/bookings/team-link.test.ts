@@ -118,7 +118,7 @@ describe('a new link to the booking', () => {
   test('ends the team’s link too, and the page moves with its stops and its transcript', async () => {
     const { services } = checkout;
     const { booking_id, team } = await aTeam();
-    await say(team, 'START', 'pigeon', 'answer1');
+    await say(team, 'START', 'badger', 'answer1');
     const before = await pageOf(services, team);
     const request = id();
     const next = teamLinkOf(await replaceLink(services, booking_id, request, admin));

@@ -87,18 +87,18 @@ describe('in the middle of a hunt', () => {
     expect(others).toEqual(told);
   });
 
-  test('a text of ten segments is one answer, stored whole', async () => {
+  test('a text of ten segments is talk, stored whole', async () => {
     const Body = 'Is it the answer? '.repeat(85);
     expect(Body).toHaveLength(1_530);
     const [told] = await post(ann, { Body, NumSegments: '10' });
-    expect(told).toEqual([expect.stringMatching(/^Not quite\..*10 points off\.$/s)]);
-    expect(await hunt()).toMatchObject({ stop_number: 1, wrong_answers: 1 });
+    expect(told).toEqual([expect.stringMatching(/^Not an answer we know\./)]);
+    expect(await hunt()).toMatchObject({ stop_number: 1, wrong_answers: 0 });
     const [, kept] = (await textsWith(product.services, ann)).filter(({ direction }) => direction === 'inbound');
     expect(kept).toMatchObject({ message_content: Body, segments: 10, settled: true });
   });
 
   test('a text that is posted fifteen times at once is played once, and answered once', async () => {
-    expect(await post(ben, { Body: 'pigeon' }, 15)).toMatchObject([[], [expect.stringContaining('10 points off.')]]);
+    expect(await post(ben, { Body: 'a badger' }, 15)).toMatchObject([[], [expect.stringContaining('Not quite.')]]);
     expect(await hunt()).toMatchObject({ stop_number: 1, wrong_answers: 1 });
     const correct = async () =>
       (await Promise.all([ann, ben].map((phone) => product.onPhone(phone)))).map(

@@ -137,7 +137,8 @@ describe('one function from text to reply', () => {
     for (let round = 0; round < 4; round += 1) {
       later(31_000);
       // The texts differ, because a second wrong answer in a row would get no reply.
-      const bodyOf = (n: number) => (round % 2 === 0 ? `no ${round}${n}` : 'STATUS');
+      const animal = ['badger', 'otter', 'stoat', 'weasel', 'ferret'];
+      const bodyOf = (n: number) => (round % 2 === 0 ? `${round === 0 ? 'red' : 'blue'} ${animal[n]}` : 'STATUS');
       const answers = await Promise.all(phones.map((phone, n) => answerInbound(healthy, postedBy(phone, bodyOf(n)))));
       expect(answers.map(({ status }) => status)).toEqual(phones.map(() => 200));
     }
@@ -180,7 +181,7 @@ describe('one function from text to reply', () => {
     await storeBooking(healthy, 'group', { phone_numbers: group });
     for (const phone of ['+447700953200', group[0] ?? '']) {
       await answerInbound(healthy, postedBy(phone, 'START'));
-      const answerText = () => answerInbound(counted.services, postedBy(phone, 'pigeon'));
+      const answerText = () => answerInbound(counted.services, postedBy(phone, 'badger'));
       expect(await counted.of(answerText)).toEqual({ toTwilio: 3, all: 6 });
     }
     await counted.services.end();
@@ -196,7 +197,7 @@ describe('one function from text to reply', () => {
       await storeBooking(healthy, id, { phone_numbers: [ann, friend] });
       await answerInbound(healthy, postedBy(friend, 'START'));
     }
-    const answer = () => answerInbound(counted.services, postedBy(ann, 'pigeon'));
+    const answer = () => answerInbound(counted.services, postedBy(ann, 'badger'));
     expect(await counted.of(answer)).toEqual({ toTwilio: 4, all: 7 });
     await counted.services.end();
   });
@@ -220,7 +221,7 @@ describe('one function from text to reply', () => {
     await product.refuse(phone, 20429, 1);
     await answerInbound(healthy, postedBy(phone, 'START'));
     expect(await product.onPhone(phone)).toEqual([]);
-    await answerInbound(healthy, postedBy(phone, 'pigeon'));
+    await answerInbound(healthy, postedBy(phone, 'badger'));
     expect(await repliesTo(healthy, phone)).toMatchObject([{ status: 'queued' }, { status: 'queued', attempts: 0 }]);
     later(2_500);
     await answerInbound(healthy, postedBy(phone, 'STATUS'));

@@ -92,11 +92,11 @@ describe('after a hunt', () => {
     expect(await reviews()).toMatchObject([{ rating: 5 }]);
   });
 
-  test('a number is an answer to the next hunt once that has started', async () => {
+  test('a number is for the next hunt once that has started', async () => {
     await playToTheEnd();
     await storeBooking(services, 'b2', { phone_numbers: [bob] });
     await say(bob, 'START');
-    expect(await say(bob, '5')).toEqual([expect.stringContaining('Not quite.')]);
+    expect(await say(bob, '5')).toEqual([expect.stringContaining('Not an answer we know.')]);
     expect(await reviews()).toEqual([]);
   });
 

@@ -155,16 +155,16 @@ describe('a message from the page', () => {
       services.clock.advance(60_000);
       await write(services, team, 'Cat', words, { id, seen });
       // Whoever else sends it under the same id changes nothing either.
-      await write(services, team, 'Dee', 'pigeon', { id, seen });
+      await write(services, team, 'Dee', 'badger', { id, seen });
     };
-    for (const words of ['START', 'pigeon', 'answer1', 'SKIP']) await thrice(words);
+    for (const words of ['START', 'badger', 'answer1', 'SKIP']) await thrice(words);
     expect((await bookingOf(services, 'b1')).hunt).toMatchObject({
       stop_number: 3,
       results: [{ wrong_answers: 1 }, {}],
     });
     expect((await transcriptOf(services, team)).filter((line) => line.startsWith('Cat'))).toEqual([
       'Cat: START',
-      'Cat: pigeon',
+      'Cat: badger',
       'Cat: answer1',
       'Cat: SKIP',
     ]);

@@ -44,8 +44,8 @@ describe('a hunt by text', () => {
     expect(await words(ann, 'hello')).toBe('Start your tour by replying START!');
     expect(await words(ann, 'start')).toBe('Stop 1/3: Wall 1\nFind wall 1.\nWhich word is painted on wall 1?');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 1, status: 'confirmed' });
-    expect(await words(bob, 'pigeon')).toBe(
-      'Not quite. Find wall 1.\nWhich word is painted on wall 1?\n10 points off.',
+    expect(await words(bob, 'badger')).toBe(
+      'Not quite. The first guess is free. Find wall 1.\nWhich word is painted on wall 1?',
     );
     expect(await words(bob, 'HINT')).toBe('Hint: Look up at wall 1.\n14 points off.');
     expect(await words(bob, ' Answer1 ')).toContain('Monmouth Records, 1 Brick Lane: 10% off vinyl.');
@@ -56,7 +56,7 @@ describe('a hunt by text', () => {
     expect(await words(ann, 'SKIP')).toContain('Skipped Stop 2... Stop 3/3');
     expect(await words(ann, 'SKIP')).toBe('No more stops to skip! Reply FINISH to end here with the points so far.');
     expect(await words(bob, 'STATUS')).toBe(
-      'Stop 3 of 3, Color & Vinyl: 67% done, 121 points (1 wall, 45 quick, -10 wrong, -14 hints).',
+      "Stop 3 of 3, Color & Vinyl: 67% done, 131 points (1 wall, 45 quick, -14 hints). A wrong guess costs 10, a stop's first one nothing.",
     );
     expect(await words(ann, 'answer3')).toContain("You've finished the Color & Vinyl! 2 of 3 walls in");
     expect(await words(ann, 'answer3')).toBe("You've completed all stops!");

@@ -67,7 +67,7 @@ test('START begins the hunt of somebody who had never opted out, and HELP is ans
   expect(await phaseOf()).toBe('puzzle');
   expect(await say('help')).toEqual([replies.HELP]);
   expect(await say('INFO')).toEqual([replies.HELP]);
-  expect(await say('a wrong answer')).toEqual([expect.stringContaining('Not quite.')]);
+  expect(await say('a badger')).toEqual([expect.stringContaining('Not quite.')]);
   const stored = (await textsWith(product.services, phone)).filter(({ direction }) => direction === 'inbound');
   expect(stored.map(({ opt_out_type }) => opt_out_type)).toEqual(['START', 'HELP', 'HELP', null]);
 });

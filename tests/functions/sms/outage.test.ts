@@ -54,7 +54,7 @@ const clue = (stop: number) =>
  */
 const SCRIPT: readonly [at: number, player: 0 | 1, text: string, reply?: string][] = [
   [0, 0, 'START'],
-  [30, 1, 'pigeon'],
+  [30, 1, 'badger'],
   [60, 0, 'RESEND', clue(1)],
   [90, 0, 'answer1'],
   [120, 1, 'STATUS'],

@@ -171,7 +171,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
     for (const event of await checkout.eventsOf(String((await checkout.booking(id)).payment_intent_id)))
       expect((await checkout.deliver(event)).status).toBe(200);
   });
-  for (const said of [['START', 'pigeon', 'HINT'], ['answer1'], ['CLAIMED', 'SKIP']])
+  for (const said of [['START', 'badger', 'HINT'], ['answer1'], ['CLAIMED', 'SKIP']])
     await does(said.join(', '), () => says(ann, ...said));
   await does('a teammate', () => joinHunt(services, { ...about(id), phone_number: cat }, admin));
   await does('the last answer', () => says(bob, 'answer3', 'CLAIMED'));

@@ -9,7 +9,7 @@ export type Line = {
   text: string;
 };
 
-const WRONG = ['is it a bus', 'dunno, pigeons?', 'the moon', 'a very small door', 'greggs', 'banksy', 'lamp post'];
+const WRONG = ['is it a bus', 'pigeons?', 'the moon', 'a small door', 'a cat', 'banksy', 'lamp post'];
 
 /** Spells an answer in the ways that people type it. */
 const typed = (answer: string, turn: number) =>

@@ -126,7 +126,7 @@ export const canalsColourTour: TourPlan = {
       answer: 'bream',
       accepted_answers: ['bream street', 'a bream'],
       partner: 'hops-and-roach-brewery',
-      misses: ['cream', 'bleak'],
+      misses: ['cream', 'trout'],
       picture: 'ribbons',
     },
     {

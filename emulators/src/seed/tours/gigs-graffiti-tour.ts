@@ -66,7 +66,7 @@ export const gigsGraffitiTour: TourPlan = {
       answer: 'world',
       accepted_answers: ['the world', "the world's end", 'worlds', "world's"],
       partner: 'last-orders-tea-room',
-      misses: ['week', 'line'],
+      misses: ['rainbow', 'earth'],
       picture: 'pointing',
     },
     {
