@@ -46,6 +46,7 @@ export const rules: readonly Rule[] = [
   { first: ['inBody'], unless: ['game'], when: 'told' },
   { first: ['mine'], second: ['bodyPart'], within: 2, isInOrder: true, unless: ['bodyIdiom', 'game'], when: 'told' },
   { first: ['core'], second: ['mild'], within: 3, unless: ['game'] },
+  { first: ['child', 'elder'], second: ['hot'], within: 4, isInOrder: true },
   { first: ['face'], second: ['droops'], within: 3, when: 'told' },
   { first: ['felt'], second: ['unwell'], within: 4, isInOrder: true, unless: ['game'] },
   { first: ['state'], unless: ['game', 'joking'] },
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   { first: others, second: ['dazed'], within: 8, unless: ['game'], when: 'told' },
   { first: others, second: ['mute'], within: 4, isInOrder: true },
   { first: anyone, second: ['blood'], within: 5, when: 'told' },
+  { first: others, second: ['hurtNow'], within: 3, isInOrder: true, unless: ['game', 'joking'], when: 'told' },
   { first: ['something'], second: ['happened', 'badThing'], within: 3, isInOrder: true, unless: ['game'] },
   { first: ['wrong'], second: ['other', 'kin', 'elder'], within: 2, isInOrder: true, unless: ['game'] },
 
@@ -95,7 +97,7 @@ export const rules: readonly Rule[] = [
   { first: ['object'], second: ['menacing', 'harm', 'threatens', 'steals', 'handles'], within: 4 },
   { first: ['loneMan'], second: ['nearUs'], within: 4, isInOrder: true, unless: ['game'] },
   { first: others, second: ['screams'], within: 3, unless: ['joking', 'game'], when: 'told' },
-  { first: ['self'], second: ['hides'], within: 2, isInOrder: true },
+  { first: ['self'], second: ['hides'], within: 4, isInOrder: true },
   { first: ['worry'], second: ofOurs, within: 4 },
   { first: ['not'], second: ['safe'], within: 4 },
   { first: ['animal'], second: ['beastly'], within: 5 },
@@ -129,7 +131,8 @@ export const rules: readonly Rule[] = [
 
   // Fire, water, traffic, heights
   { first: ['onFire'], notAfter: ['onARoll'], unless: ['game'] },
-  { first: ['burns'], second: ['spreads'], within: 4, when: 'told' },
+  { first: ['burnt'], second: ['fires'], within: 1, isInOrder: true },
+  { first: ['burns'], second: ['spreads'], within: 6, when: 'told' },
   { first: ['burns'], second: ['burnt'], within: 4, when: 'told' },
   { first: ['gas'], second: ['smells'], within: 4 },
   { first: ['water'], second: ['inWater'], within: 5 },

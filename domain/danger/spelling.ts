@@ -1,6 +1,6 @@
 import { isRealWord } from '../answers/real-words.ts';
 import { slipsBetween } from '../answers/slips.ts';
-import { stemsOf, theLexicon } from './lexicon.ts';
+import { LONG_WORD, stemsOf, theLexicon } from './lexicon.ts';
 
 /** Shorter words are read as they are. */
 const SHORTEST_HEARD = 5;
@@ -52,12 +52,12 @@ const soundOf = (word: string) => sounds.reduce((sound, [letters, letter]) => so
 let slips: Map<string, string[]> | undefined;
 let alike: Map<string, string[]> | undefined;
 
-/** The long words of the lists by their sound. */
+/** The long English words of the lists by their sound. */
 function soundsIndex(): Map<string, string[]> {
   if (alike) return alike;
   alike = new Map();
   for (const [word, least] of theLexicon().words) {
-    if (!isLatin(word) || word.length < least) continue;
+    if (!isLatin(word) || word.length < least || least > LONG_WORD) continue;
     const sound = soundOf(word);
     if (sound.length < MIN_SOUNDS) continue;
     const known = alike.get(sound);

@@ -1,8 +1,9 @@
 /** Fire, water, traffic, heights, and what falls, breaks or goes off. */
 export const hazards = {
   burns: `
-ablaze, aflame, burnin, burning, caught alight, caught fire, fire, fires, flame, flames, in flames, inferno,
-is alight, on fire, onfire, set alight, set fire, smoke, smoulder*`,
+ablaze, aflame, burnin, burning, caught alight, caught fire, fire, fires, flame, flames, going up in, in flames,
+inferno, is alight, on fire, onfire, set alight, set fire, smoke, smoulder*, smouldering, sparking, sparks,
+up in smoke`,
   burnt: `
 apartment, bar, basement, battery, bike, bin, bins, boat, building, building opposite, building's, buildng, bus, cafe,
 car, cars, charger, clothes, cooker, curtains, dress, e bike, ebike, escalator, everything, flat, flats, garage,
@@ -18,8 +19,8 @@ put out, real fire, smell of, smells of, someone set, spreading, there is a, the
 breathed, breathing, dizzy, escaping, everywhere, hissing, leak*, leek, making me, making us, pipe, reek*, smel,
 smell*, stink*, strong`,
   water: `
-basin, canal, canel, cannal, dock, drain, hole, ice, lake, lock, manhole, marina, mud, pit, pond, pool, quicksand,
-regents canal, river, sea, sewer, shaft, swimming pool, thames, water, wharf`,
+basin, canal, canel, cannal, dock, drain, fountain, hole, ice, in the drink, lake, lock, manhole, marina, moat, mud,
+pit, pond, pool, quicksand, regents canal, river, sea, sewer, shaft, swimming pool, thames, water, weir, wharf`,
   inWater: `
 body in, boy in, boy in the, cant swim, child in, cycled into, dog in, drifting, dropped, dropping, drove into,
 drown*, face down, fall, fallen, falling, fel, fell, floating, girl in, girl in the, goes in, going in, going under,
@@ -32,8 +33,8 @@ burst main, burst pipe, flash flood, flooded, floodin, flooding, floods, rising,
 water coming in, water is coming, water pouring, water rushing`,
   railway: `
 in front of a bus, in front of a train, in front of the train, level crossing, live rail, platform, rail line, rails,
-railway line, railway tracks, the line, the lines, third rail, track, tracks, train line, train lines, train tracks,
-tram line, under a bus, under a train, under the train`,
+railway line, railway tracks, the lines, third rail, track, tracks, train line, train lines, train tracks, tram line,
+under a bus, under a train, under the train`,
   onRail: `
 boy on, caught, down, fallen, fell, fell on, fell onto, hit, jump, jumped, jumping, kid on, kids on, man on, on, onto,
 person on, playing on, pushed, running on, somebody, someone, standing on, stuck, touched, trapped, under, walking on,
@@ -45,13 +46,14 @@ electric scooter, escooter, fire engine, hgv, horse, jogger, lime bike, lime sco
 motor, motorbike, motorcycle, police car, range rover, rickshaw, scooter, scooters, skateboard, skateboarder, skater,
 taxi, tractor, train, tram, truck, tube, uber, van, vehicle, wheelie bin`,
   crashes: `
-accident, backed into, bumped into, came off, clipped, collided, collision, crash, crashd, crashed, crashing, crushed,
-doored, dragged, drives into, driving at, driving into, drove at, drove into, fall off, fallen off, fell off,
-flattened, flipped, flipped over, hit, hit by, hits, hitted, into a, into the, into us, knocked, knocked down,
-knocked off, knocked over, knocks, knoked, mounted, mowed down, out of control, overturned, plough*, rammed, ran into,
-ran me over, ran over, reversed into, reversing into, run down, run over, runned over, runover, skidded into, slammed,
-smack into, smacked into, smash, smashed, smashed into, squashed, struck, stuck under, swerved, t boned, thrown off,
-tipped, tipped over, trapped, under a, under the, upside down, went into, went over, wiped out, written off`,
+accident, backed into, bumped into, came flying, came off, capsized, clipped, collided, collision, crash, crashd,
+crashed, crashing, crushed, doored, dragged, drives into, driving at, driving into, drove at, drove into, fall off,
+fallen off, fell off, flattened, flipped, flipped over, hit, hit by, hits, hitted, into a, into the, into us, knocked,
+knocked down, knocked off, knocked over, knocks, knoked, mounted, mowed, mowed down, mown, out of control, overturned,
+plough*, ploughed, plowed, rammed, ran into, ran me over, ran over, reversed into, reversing into, rolled,
+rolled over, run down, run over, runned over, runover, skidded, skidded into, slammed, smack into, smacked into,
+smash, smashed, smashed into, squashed, struck, stuck under, swerved, t boned, thrown off, tipped, tipped over,
+trapped, under a, under the, upside down, went into, went over, wiped out, written off`,
   thing: `
 answer, app, bar, battery, bench, bin, block, board, building, bus, cafe, camera, cap, car, clock, clue, door, game,
 gate, glasses, google, hat, head of the, heel of, hint, house, internet, it, it's, its, lamp, letter, letters, light,
@@ -66,14 +68,15 @@ vote, voted, website, wifi`,
   overhead: `
 balcony, barrier, beam, bench, board, branch, brick*, building, ceiling, cladding, concrete, crane, floor, gate,
 glass, hoarding, ladder, lamp post, lamppost, lights, masonry, metal, piano, plank, pole, railing*, roof, scaffold*,
-scafold*, shelf, shelter, sign, slate*, speaker, stage, stairs, statue, steps, tile, tiles, tree, tv, wall, wardrobe,
-window`,
+scafold*, shelf, shelter, sign, slate, slates, speaker, stage, stairs, statue, steps, tile, tiles, tree, tv, wall,
+wardrobe, window`,
   comesDown: `
-blew over onto, came down, cave, caved in, collapse, collapsed, collapsing, coming down, crashing down, crush*,
-dropped on, dropped onto, fallen on, fallen onto, falling down on, falling on, falling onto, fell on, fell onto,
-fell through, gave way, given way, giving way, has fallen, landed on, on a man, on a woman, on her, on her head,
-on him, on his head, on me, on my head, on people, on somebody, on someone, on top of, on us, raining down,
-smashed on, tipped over, toppled, went through`,
+blew over onto, came down, cave, caved in, collapse, collapsed, collapsing, come down, come down on, coming down,
+crashing down, crush*, dropped on, dropped onto, fallen on, fallen onto, falling down on, falling on, falling onto,
+fell on, fell onto, fell through, gave way, given way, giving way, has fallen, landed on, on a boy, on a child,
+on a girl, on a kid, on a lady, on a man, on a woman, on her, on her head, on him, on his head, on me, on my,
+on my head, on people, on somebody, on someone, on the kids, on top of, on us, onto a, onto my, onto people,
+onto someone, raining down, smashed on, tipped over, toppled, went through`,
   height: `
 against, and banged, and broke, and cant, and cut, and hit, and hurt, and smashed, asleep and hit, backwards, bad,
 badly, balcony, bike, bridge, building, canal, car park, chair, cliff, climbing frame, cobbles, crane, curb,
@@ -82,12 +85,12 @@ heights, hole, ice, in front of, into, kerb, kurb, ladder, leaves, ledge, off, o
 onto, out of, over, over and, over on, pavement, platform, railing*, roof, scaffold*, scooter, stairs, stairwell,
 step, steps, through, tree, wall, wet, wheelchair, window`,
   falls: `
-a fall, ate pavement, bad fall, came off a, came off her, came off his, came off my, collapsed to the, come off her,
-come off his, come off my, dropped to the, fall down, fall from, fall in, fall off, fall on, fall over, falled,
-fallen, falling, falls on, feel down, fel down, fell, gone down hard, gone flying, gone over on, had a fall,
-had a tumble, keeled, nasty fall, plummeted, plunged, sliped, slippd, slipped, stacked it, stumbled, taken a fall,
-taken a tumble, took a fall, took a tumble, toppled, triped, tripped, tumbled, went down hard, went down like,
-went flying, went over on`,
+a fall, ate pavement, bad fall, came a cropper, came off a, came off her, came off his, came off my, collapsed to the,
+come off her, come off his, come off my, dropped to the, face planted, faceplanted, fall down, fall from, fall in,
+fall off, fall on, fall over, falled, fallen, falling, falls on, feel down, fel down, fell, gone down hard,
+gone flying, gone over on, had a fall, had a tumble, keeled, missed a step, nasty fall, plummeted, plunged, slid,
+slid down, sliped, slippd, slipped, stacked it, stumbled, taken a fall, taken a tumble, took a fall, took a spill,
+took a tumble, toppled, triped, tripped, tumbled, went down hard, went down like, went flying, went over on`,
   stuck: `
 boxed in, cannot get out, cant escape, cant get down, cant get off, cant get out, cant open, confined, imprisoned,
 jammed, locked, pinned, shut in, stranded, stuck, stuk, trap, traped, trapped, wedged`,
@@ -145,4 +148,5 @@ balcony, bridge, car park, cliff, crane, fence, ledge, lock gates, off the ledge
 stairs, top floor, tracks, window`,
   leftBag: `abandoned, dodgy, strange, suspect, suspicious, ticking, unattended, wires`,
   bag: `backpack, bag, bags, box, device, holdall, luggage, package, parcel, rucksack, suitcase`,
+  fires: `blaze, fire, inferno, on fire`,
 } as const;

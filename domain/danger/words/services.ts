@@ -9,15 +9,6 @@ life guard, lifeguard, medic, medical, medically trained, medics, midwife, nurse
 painkiller, painkillers, piriton, plod, poilce, polce, police, police officer, police station, policeman, policemen,
 policewoman, polis, polise, pollice, samaritans, security, security guard, st johns, stretcher, tourniquet,
 transport police, urgent care, walk in centre, wheelchair urgently`,
-  calls: `
-alert, any, anyone a, asap, ask, at the, bak, bring, cal, caling, call, called, callin, calling, cld, cll, closest,
-come, contact, contacting, dial, fast, fetch, find, find a, find me, get, getting, go to, going to, got to go to,
-has to go to, have to go to, help, immediately, in the, inc, include, inform, is anyone a, is in, is there a,
-is there any, message, msg, nead, near, nearby, neares, nearest, ned, need, needed, needs, now, on the way to, phone,
-phoning, please, please get, please send, pls, plss, plz, quick, quickly, report, reported, reporting, require*, ring,
-ringing, rush*, say, see a, send, sending, should i, should we, snd, speak to, straight to, take, taken, taking, tell,
-text, the, till, to, took, until, urgent*, waiting for, wanna, want, wants, we have to, where, where can i find,
-where is, wheres`,
   asks: `
 any doctor, asap, ask for, bring, cal, call, called, callin, calling, cll, closest, contact, dial, fetch, get a,
 get doctor, get me a, get medic, get police, get the, get us a, has to go to, have to go to, immediately, is anyone a,

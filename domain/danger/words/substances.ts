@@ -38,12 +38,12 @@ heart condition, heart disease, heart failure, heart problem*, heart trouble, hy
 psychotic, ptsd, schizo*, sickle cell, stoma, sugar, sugars, tourettes, transplant, type 1, type one, weak heart`,
   flares: `
 acting up, attack, bad, badly, breath*, cant, chest, collapse*, coming, confused, crash, crashing, crisis, dangerous,
-dizzy, doesnt have, dont have my, dropped, dropping, emergency, episode, faint*, feeling, feels, flare*, forgot,
-forgotten, getting worse, going hypo, gone, has no, hasnt got, havent got, having, high, hurting, hurts, hypo,
-inhaler, insulin, kicking in, left her, left his, left my, lost, low, medication, meltdown, missing, need, needs,
-no inhaler, no meds, not well, off, out of, pain*, palpitations, passed out, playing up, react*, really bad, run out,
-runs out, shak*, sick, sky high, started, starting, stolen, sweat*, tablets, through the roof, too low, trouble,
-unwell, urgent*, wandered, wandering, weak, wheez*, without, worse`,
+dizzy, doesnt have, dont have my, dropped, dropping, emergency, episode, faint*, feeling, feels, flare, flared,
+flaring, forgot, forgotten, getting worse, going hypo, gone, has no, hasnt got, havent got, having, high, hurting,
+hurts, hypo, inhaler, insulin, kicking in, left her, left his, left my, lost, low, medication, meltdown, missing,
+need, needs, no inhaler, no meds, not well, off, out of, pain, painful, pains, palpitations, passed out, playing up,
+react*, really bad, run out, runs out, shak*, sick, sky high, started, starting, stolen, sweat*, tablets,
+through the roof, too low, trouble, unwell, urgent*, wandered, wandering, weak, wheez*, without, worse`,
   remedy: `
 anti seizure, antihistamine, blood thinner*, blue inhaler, epi pen, epipen, glucose, gtn spray, heart medication,
 heart pills, heart tablets, her pills, her tablets, his pills, his tablets, inhaler*, inhalers, inhaller, insulin,

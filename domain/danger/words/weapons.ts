@@ -1,12 +1,13 @@
 /** What people are threatened with. */
 export const weapons = {
   weapon: `
-acid, air gun, ammonia, armed, axe, baseball bat, bb gun, blade, blades, bow and arrow, broken bottle, cleaver,
-crossbow, crowbar, dagger, firearm, grenade, gun, gunn, guns, hand gun, handgun, hatchet, iron bar, kinfe,
-kitchen knife, knfie, knife, knifes, knive, knives, knuckle duster, knuckleduster, machete, machette, meat cleaver,
-metal bar, metal pole, nif, nife, nyfe, packing heat, petrol bomb, pistol, razor, revolver, rifle, samurai sword,
-screwdriver, shank, shiv, shotgun, stanley knife, strapped, switchblade, sword, taser, tooled up, uzi, weapon*,
-zombie knife`,
+acid, air gun, air rifle, ammonia, armed, axe, baseball bat, baton, bb gun, blade, blades, bomb, bombs, bow and arrow,
+box cutter, broken bottle, chefs knife, chisel, cleaver, crossbow, crowbar, dagger, explosives, firearm, flick knife,
+glock, grenade, gun, gunn, guns, hand gun, handgun, hatchet, iron bar, kinfe, kitchen knife, knfie, knife, knifes,
+kniv, knive, knives, knivs, knuckle duster, knuckleduster, lock knife, machete, machette, meat cleaver, metal bar,
+metal pole, metal rod, nail gun, nif, nife, nifes, nives, nyfe, nyves, packing heat, pen knife, penknife, petrol bomb,
+pistol, razor, revolver, rifle, samurai sword, screwdriver, shank, sharp object, shiv, shotgun, stanley knife,
+strapped, stun gun, switchblade, sword, taser, tooled up, truncheon, uzi, weapon*, zombie knife`,
   tool: `
 bat, bleach, bottle, bottles, bricks, chain, egg, eggs, firework*, glass bottle, golf club, hammer, needle, pole,
 rock, rocks, scissors, spanner, spray, stick, stone, stones, syringe`,

@@ -22,7 +22,7 @@ ranet, ring 112, ring ambulans*, ring efter, ring en ambulance, ring polisen, ri
 ruokamyrkytys, ryostettiin, ryosto, sairaala*, saret, selvmord, seuraa meita, seuraa minua, sidder fast, sitter fast,
 sjalvmord, sjukhus, sjukrabill, skadad, skadd, skadet, skjot, skott, skudt, skynd, skynd dere, skynd jer, skynda,
 slaet, slagen, slar mig, slog meg, slog mig, smerter, soittakaa, stjal*, stjalet, strypt, stulit, sukhus, svimer,
-svimmar, svimmat, svimmel, sydankohtaus, sygehus, sykehus, sårad, tajuton*, tappat bort, tilskadekommen,
-traekker ikke vejret, trakasser*, trues, truet, tulipalo, uhkaa, uhkailee, ulykke, vaara, vaarassa, vaek, valdt*,
-verta, vil do, vil dø, vil ikke leve, vill do, vill inte leva, voldt*, voldtekt, vondt i, vuotaa`,
+svimma*, svimmade, svimmar, svimmat, svimmel, sydankohtaus, sygehus, sykehus, sårad, tajuton*, tappat bort,
+tilskadekommen, traekker ikke vejret, trakasser*, trues, truet, tulipalo, uhkaa, uhkailee, ulykke, vaara, vaarassa,
+vaek, valdt*, verta, vil do, vil dø, vil ikke leve, vill do, vill inte leva, voldt*, voldtekt, vondt i, vuotaa`,
 } as const;

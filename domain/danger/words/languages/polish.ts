@@ -12,12 +12,12 @@ okradli, okradzion*, oparzen*, padaczk*, pali sie, pigulke gwaltu, pobil*, pobil
 policj*, policja, policje, pomocy, pomoz mi, pomoz nam, pomozcie, pomozcie nam, poronien*, porwal*, porwan*,
 pospiesz*, postrzel*, potracil*, potracona, potracony, potrzebuje pomocy, potrzebujemy pomocy, pozar, prosze szybko,
 przedawkowa*, przejechal*, przewrocil*, ratownik*, ratujcie, ratunku, rodzi, samoboj*, skradziono, skurcze, slabo mi,
-sledza, sledzi nas, sledzi*, spadl*, straz pozarna, strzaly, strzela, szpital*, szybko prosze, tonie, topi sie,
-topie sie, trup, uczulen*, udar, uderzyl*, ugryzl, ugryzl*, ukradl*, ukradli, ukradzion*, umiera, umieram, upadl*,
-utkn*, utknelismy, utonal, utopi*, uwiezi*, w niebezpieczenstwie, wody odeszly, wstrzas*, wypad*, wypadek, zaatakowa*,
-zabij*, zabije, zabije sie, zabral mi, zabrali mi, zadlawil*, zaginal, zaginel*, zaginela, zamkniet*, zaslabl*,
-zaslabla, zatru*, zawal, zemdla*, zemdlal, zemdlala, zgubil sie, zgubil* sie, zgubila sie, zle sie czuje,
-zle sie czujemy, zniknal, zniknel*, zniknela`,
+sledza, sledzi nas, sledzi*, spadl*, stracil* przytomnosc, straz pozarna, strzaly, strzela, szpital*, szybko prosze,
+tonie, topi sie, topie sie, traci przytomnosc, trup, uczulen*, udar, uderzyl*, ugryzl, ugryzl*, ukradl*, ukradli,
+ukradzion*, umiera, umieram, upadl*, utkn*, utknelismy, utonal, utopi*, utrata przytomnosci, uwiezi*,
+w niebezpieczenstwie, wody odeszly, wstrzas*, wypad*, wypadek, zaatakowa*, zabij*, zabije, zabije sie, zabral mi,
+zabrali mi, zadlawil*, zaginal, zaginel*, zaginela, zamkniet*, zaslabl*, zaslabla, zatru*, zawal, zemdla*, zemdlal,
+zemdlala, zgubil sie, zgubil* sie, zgubila sie, zle sie czuje, zle sie czujemy, zniknal, zniknel*, zniknela`,
   self: `
 ja, jestem, mam, mamy, mi, mnie, moim, moj, moja, moje, mojego, mojej, my, nam, nas, nasz, nasza, nasze`,
   other: `
@@ -26,12 +26,13 @@ oni, osoba, pan, pani, starsza, starszy`,
   man: `
 chlopak, chlopaki, faceci, facet, grupa, jacys, jakis, ktos, ludzie, maz, mezczyzna, on, oni, pijany`,
   kin: `
-babcia, babcie, brat, brata, chlopak, coreczka, corka, corke, corki, dziadek, dziadka, dzieci, dziecka, dziecko,
-dziewczyna, kolega, kolezanka, kuzyn, mama, mame, mamy, matka, matke, maz, meza, niemowle, ojca, ojciec, przyjaciel,
-przyjaciolka, siostra, siostre, syn, syna, synek, tata, tate, wnuczka, wnuk, zona, zone`,
+babcia, babcie, brat, brata, chlopak, coreczka, coreczke, corka, corke, corki, dziadek, dziadka, dzieci, dziecka,
+dziecko, dziewczyna, kolega, kolezanka, kuzyn, mama, mame, mamy, matka, matke, maz, meza, niemowle, ojca, ojciec,
+przyjaciel, przyjaciolka, siostra, siostre, syn, syna, synek, synka, tata, tate, wnuczka, wnuk, zona, zone, zonie,
+zony`,
   child: `
-brat, chlopiec, coreczka, corka, corke, corki, dzieci, dziecka, dziecko, dziewczynka, niemowle, siostra, syn, syna,
-synek, wnuczka, wnuk`,
+brat, chlopiec, coreczka, coreczke, corka, corke, corki, dzieci, dziecka, dziecko, dziewczynka, niemowle, siostra,
+syn, syna, synek, synka, wnuczka, wnuk`,
   body: `
 bark, biodro, brzuch, brzuchu, gardlo, glowa, glowe, glowie, jezyk, klatce, klatka, klatke piersiowej, kolano, kostka,
 kostke, lokiec, nadgarstek, noga, noge, nos, oczy, oko, palec, plecy, ramie, rece, reka, reke, serca, serce, stopa,
