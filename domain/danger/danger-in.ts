@@ -9,7 +9,7 @@ import type { Concept } from './words/english.ts';
 /** What takes a meaning away stands at most this many words from it. */
 const NEAR = 4;
 /** Who does something stands at most this many words before it. */
-const FAR = 4;
+const FAR = 6;
 
 const placesOf = (concepts: readonly Concept[], tags: Tags) => concepts.flatMap((concept) => tags.get(concept) ?? []);
 

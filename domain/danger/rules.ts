@@ -50,13 +50,14 @@ export const rules: readonly Rule[] = [
   { first: ['face'], second: ['droops'], within: 3, when: 'told' },
   { first: ['felt'], second: ['unwell'], within: 4, isInOrder: true, unless: ['game'] },
   { first: ['state'], unless: ['game', 'joking'] },
+  { first: ['turns'], second: ['looksIll'], within: 3, isInOrder: true, after: others, unless: ['game'] },
   { first: others, second: ['worsens'], within: 3, isInOrder: true, unless: ['game'], when: 'told' },
   { first: anyone, second: ['isSick'], within: 3, isInOrder: true, unless: ['game'], when: 'told' },
   { first: anyone, second: ['notOk'], within: 4, unless: ['game'] },
   { first: ofOurs, second: ['sickness'], within: 4, isInOrder: true, unless: ['game'] },
   { first: ['wasSick'], second: ['sickness'], within: 3, isInOrder: true },
   { first: ['not'], second: ['vital'], within: 3, isInOrder: true, unless: ['game'] },
-  { first: ['cant'], second: ['moves'], within: 2, isInOrder: true, notAfter: ['you', 'vehicle', 'thing'], unless: ['game'] },
+  { first: ['cant'], second: ['moves'], within: 2, isInOrder: true, notAfter: ['you', 'thing'], unless: ['game'] },
   { first: ['wontStop'], second: ['keepsOn'], within: 4 },
   { first: ['blood'], second: ['tooMuch', 'body'], within: 4 },
   { first: ['breath'], second: ['halts'], within: 3, isInOrder: true },
@@ -77,6 +78,8 @@ export const rules: readonly Rule[] = [
   { first: ['man'], second: ['harm'], within: 4, isInOrder: true, when: 'told', unless: ['game'] },
   { first: ['menacing', 'eyes'], second: victims, within: 3, isInOrder: true, unless: ['game'], when: 'told' },
   { first: ['does'], second: ['objects'], within: 4, isInOrder: true, unless: ['benign', 'game'], when: 'told' },
+  { first: ['stranger'], second: ['acts'], within: 1, isInOrder: true, unless: ['benign', 'fine', 'game'], when: 'told' },
+  { first: ['mine'], second: ['close'], within: 3, isInOrder: true, unless: ['benign', 'fine', 'game'], when: 'told' },
   { first: ['refuses'], second: ['refused'], within: 2, isInOrder: true, after: ['loneMan'], unless: ['game'] },
   { first: ['man'], second: ['threatens'], within: 3, isInOrder: true, unless: ['game'] },
   { first: ['man'], second: ['dislike'], within: 8, when: 'told' },
@@ -87,6 +90,7 @@ export const rules: readonly Rule[] = [
   { first: ['badPlace'], second: ['place'], within: 3, when: 'told' },
   { first: ['man'], second: ['odd'], within: 4, when: 'told' },
   { first: ['intent'], second: ['kill'], within: 3, isInOrder: true, after: ['man'], unless: ['game'], when: 'told' },
+  { first: ['tool'], second: ['loneMan'], within: 5, when: 'told', unless: ['game'] },
   { first: ['tool'], second: ['harm', 'menacing', 'threatens', 'handles'], within: 5, when: 'told' },
   { first: ['steals'], second: ['belongings'], within: 5, unless: ['game'] },
   { first: ['takes'], second: ['child'], within: 3, isInOrder: true, after: ['man'], unless: ['minded', 'game'], when: 'told' },
@@ -104,6 +108,7 @@ export const rules: readonly Rule[] = [
 
   // People who are gone
   { first: ['losing'], second: ofOurs, within: 4, isInOrder: true },
+  { first: ['seeks'], second: ['she'], within: 1, isInOrder: true },
   { first: ['seeks'], second: ['named'], within: 2, isInOrder: true },
   { first: [...ofOurs, 'named'], second: ['vanished', 'gone'], within: 5, isInOrder: true, unless: ['goneTo'] },
   { first: ['she'], second: ['gone'], within: 3, isInOrder: true, unless: ['goneTo'] },
@@ -128,6 +133,7 @@ export const rules: readonly Rule[] = [
   { first: ['helps'], second: ['helped', 'kin'], within: 3, isInOrder: true, unless: ['game'] },
   { first: ['save'], second: ['meUs'], within: 1, isInOrder: true, unless: ['game'] },
   { first: ['hears'], second: ['service'], within: 5 },
+  { first: ['hears'], second: ['loneMan'], within: 4, when: 'told' },
 
   // Fire, water, traffic, heights
   { first: ['onFire'], notAfter: ['onARoll'], unless: ['game'] },

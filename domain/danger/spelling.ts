@@ -34,6 +34,8 @@ const shortened = (word: string) => Array.from(word, (_, at) => word.slice(0, at
 
 /** A word of fewer sounds sounds like too many others. */
 const MIN_SOUNDS = 4;
+/** Letters that may be missing or too many in a word that sounds alike. */
+const MAX_UNHEARD = 2;
 /** What is left of a word that is written as it sounds. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
@@ -97,7 +99,10 @@ function corrected(word: string): string[] {
     const isSameStart = known[0] === word[0] || (known[0] === word[1] && known[1] === word[0]);
     return isSameStart && distance !== null && distance <= (Math.min(word.length, known.length) >= VERY_LONG_WORD ? 2 : 1);
   });
-  const heard = meant.length > 0 ? meant : (soundsIndex().get(soundOf(word)) ?? []);
+  if (meant.length > 0) return meant.length <= MAX_MEANT ? meant : [];
+  const heard = (soundsIndex().get(soundOf(word)) ?? []).filter(
+    (known) => Math.abs(known.length - word.length) <= MAX_UNHEARD,
+  );
   return heard.length <= MAX_MEANT ? heard : [];
 }
 

@@ -1,9 +1,8 @@
 /** Fire, water, traffic, heights, and what falls, breaks or goes off. */
 export const hazards = {
   burns: `
-ablaze, aflame, burnin, burning, caught alight, caught fire, fire, fires, flame, flames, going up in, in flames,
-inferno, is alight, on fire, onfire, set alight, set fire, smoke, smoulder*, smouldering, sparking, sparks,
-up in smoke`,
+ablaze, aflame, burnin, burning, caught alight, caught fire, fire, fires, flames, going up in, in flames, inferno,
+is alight, on fire, onfire, set alight, set fire, smoke, smoulder*, smouldering, sparking, sparks, up in smoke`,
   burnt: `
 apartment, bar, basement, battery, bike, bin, bins, boat, building, building opposite, building's, buildng, bus, cafe,
 car, cars, charger, clothes, cooker, curtains, dress, e bike, ebike, escalator, everything, flat, flats, garage,
@@ -88,9 +87,10 @@ step, steps, through, tree, wall, wet, wheelchair, window`,
 a fall, ate pavement, bad fall, came a cropper, came off a, came off her, came off his, came off my, collapsed to the,
 come off her, come off his, come off my, dropped to the, face planted, faceplanted, fall down, fall from, fall in,
 fall off, fall on, fall over, falled, fallen, falling, falls on, feel down, fel down, fell, gone down hard,
-gone flying, gone over on, had a fall, had a tumble, keeled, missed a step, nasty fall, plummeted, plunged, slid,
-slid down, sliped, slippd, slipped, stacked it, stumbled, taken a fall, taken a tumble, took a fall, took a spill,
-took a tumble, toppled, triped, tripped, tumbled, went down hard, went down like, went flying, went over on`,
+gone flying, gone over on, had a fall, had a tumble, keeled, landed badly, landed funny, landed on her, landed on his,
+landed on my, missed a step, nasty fall, plummeted, plunged, slid, slid down, sliped, slippd, slipped, stacked it,
+stumbled, taken a fall, taken a tumble, took a fall, took a spill, took a tumble, toppled, triped, tripped, tumbled,
+went down hard, went down like, went flying, went over on`,
   stuck: `
 boxed in, cannot get out, cant escape, cant get down, cant get off, cant get out, cant open, confined, imprisoned,
 jammed, locked, pinned, shut in, stranded, stuck, stuk, trap, traped, trapped, wedged`,
@@ -137,7 +137,8 @@ broken glass, glass, knife, metal, nail, nails, needle, needles, razor, rusty, s
   onARoll: `
 are, boys, boys are, girls, girls are, guys, im, lads, soul, team, us, we, were, weve, you, youre`,
   inTheWater: `
-in canal, in river, in the canal, in the lake, in the lock, in the pond, in the river, in the thames, in the water`,
+in canal, in river, in the canal, in the lake, in the lock, in the pond, in the river, in the thames, in the water,
+off the bridge, on the ice, on the lines, on the track, over the railings, over the side, under the ice`,
   toFloor: `
 hit the deck, hit the floor, hit the ground, on floor, on the deck, on the floor, on the ground, on the pavement,
 on the road, onto the floor, onto the ground, to the floor, to the ground`,

@@ -79,4 +79,12 @@ a lot worse, deteriorating, fading, getting worse, going downhill, got worse, is
   hot: `
 boiling, burning hot, burning up, drowsy, floppy, limp, not feeding, overheating, really hot, really sleepy, roasting,
 so hot, very hot, very pale, very sleepy, wont wake`,
+  turns: `
+became, become, came over, come over, coming over, getting, goes, going, gone, is all, look, looked, looking, looks,
+seems, turned, turning, turns, was all, went`,
+  looksIll: `
+a funny, a weird, awful, blank, blue, clammy, cold and, confused, cross eyed, dead, delirious, disorientated,
+disoriented, dreadful, drowsy, floppy, funny colour, glassy, gray, green, grey, horrendous, lifeless, limp, pale,
+poorly, purple, queer, really ill, rigid, rough, shaky, sleepy, stiff, sweaty, terrible, unconscious, unresponsive,
+unsteady, vacant, vague, very quiet, white, wobbly, yellow`,
 } as const;

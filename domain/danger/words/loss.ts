@@ -70,6 +70,6 @@ in a nightie, in her nightie, in her slippers, in his pyjamas, in his slippers, 
 looks confused, looks lost, really confused, seems confused, seems lost, very confused, wandering about,
 wandering around, wandering in the`,
   seeks: `
-anybody seen, anyone seen, cannot find, cant find, cnt find, could not find, couldnt find, havent seen, lost,
-lost sight of, no one can find, no sign of, nobody can find, weve lost`,
+anybody seen, anyone seen, cannot find, cannot see, cant find, cant see, cnt find, could not find, couldnt find,
+havent seen, lost, lost sight of, no one can find, no sign of, nobody can find, weve lost`,
 } as const;

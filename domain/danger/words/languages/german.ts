@@ -50,11 +50,11 @@ angeschlagen, aufgeschlagen, ausgekugelt, blut, bluten, blutet, brochen, eingekl
 gequetscht, gerissen, geschnitten, gestochen, gestossen, platzwunde, umgeknickt, verbrannt, verbruht, verdreht,
 verknackst, verletzt, verstaucht, wunde`,
   state: `
-blass, bricht, erbricht, erbrochen, fieber, fuhle mich nicht, fuhlt sich nicht, gefallen, geht es nicht gut,
-geht es schlecht, geht es sehr schlecht, gehts nicht gut, gehts schlecht, gestolpert, gestuerzt, gesturzt,
-herzprobleme, hilflos, hingefallen, kotzt, krank, ohnmachtig, panik, schlecht, schwach, schwindel, schwindelig,
-schwitzt, sehr krank, sterbe, stirbt, sturz, tot, ubel, ubergeben, ubergibt, uebel, uebergibt, umgefallen, verwirrt,
-weggelaufen, weint, zittere, zittert`,
+blass, bricht, erbricht, erbrochen, fieber, fuhle mich nicht, fuhlt sich nicht, gar nicht gut, gefallen,
+geht es nicht gut, geht es schlecht, geht es sehr schlecht, gehts nicht gut, gehts schlecht, gestolpert, gestuerzt,
+gesturzt, herzprobleme, hilflos, hingefallen, kotzt, krank, nicht gut, nicht so gut, ohnmachtig, panik, schlecht,
+schwach, schwindel, schwindelig, schwitzt, sehr krank, sterbe, stirbt, sturz, tot, ubel, ubergeben, ubergibt, uebel,
+uebergibt, umgefallen, verwirrt, weggelaufen, weint, zittere, zittert`,
   breath: `
 ansprechbar, antwortet, atme, atmen, atmet, bewegt, bewegt sich, reagiert, spricht, wacht, wacht auf`,
   halts: `kaum, nicht, nicht mehr, nicht richtig, schwer`,

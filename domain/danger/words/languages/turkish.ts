@@ -2,7 +2,7 @@
 export const turkish = {
   alarm: `
 112 yi ara, 112yi arayin, acil, acil durum, acil servis, alerji*, ambulans cagirin, ambulans*, anafilak*,
-araba carpti, asiri doz, astim krizi, ates ediyor*, ates etti, ates ettiler, atladi, atlayacak, basim donuyor,
+araba carpti, asiri doz, astim krizi, ates ediyor*, ates etti, ates ettiler, atladi, atlayacak, basim donuyor, baygin,
 bayilacagim, bayildi, bayildim, bayiliyor, bayilma, bicak*, bicakla*, bicakladi, bicaklandi, bicakli, bilinci,
 bilinci kapali, bilincini, bogazi sisti, bogazina kacti, bogul*, boguluyor, bomba, cabuk gelin, cabuk olun,
 cabuk yardim, caldi, caldilar, calindi, canima kiy*, cantam calindi, carpti, cevap vermiyor, cok kotuyum, dayak,
