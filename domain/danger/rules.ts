@@ -121,6 +121,7 @@ export const rules: readonly Rule[] = [
 
   // People who may harm themselves
   { first: ['wish'], second: ['die'], within: 3, isInOrder: true, unless: ['joking', 'game'], when: 'told' },
+  { first: ['not'], second: ['living'], within: 3, isInOrder: true },
   { first: others, second: ['dies'], within: 4, isInOrder: true, unless: ['joking', 'game'], when: 'told' },
   { first: ['self'], second: ['selfDies'], within: 3, isInOrder: true, unless: ['joking', 'game'], when: 'told' },
 

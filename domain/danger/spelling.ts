@@ -141,13 +141,38 @@ const withoutArticle = (word: string) => {
 const squeezed = (word: string) =>
   /(.)\1\1/.test(word) ? [word.replace(/(.)\1\1+/g, '$1'), word.replace(/(.)\1\1+/g, '$1$1')] : [word];
 
+/** The endings of English words, and what a word may have had instead. */
+const inflections: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ed$/, ''],
+  [/d$/, ''],
+  [/([^aeiou])\1ed$/, '$1'],
+  [/ing$/, ''],
+  [/ing$/, 'e'],
+  [/([^aeiou])\1ing$/, '$1'],
+];
+
+const isEnglish = (word: string) => theLexicon().words.get(word) === LONG_WORD;
+
+/** The listed words whose form a word is: 'attacks' is 'attack', 'strangling' is 'strangle'. */
+const uninflected = (word: string): string[] =>
+  word.length < LONG_WORD
+    ? []
+    : inflections
+        .filter(([ending]) => ending.test(word))
+        .map(([ending, instead]) => word.replace(ending, instead))
+        .filter((base) => base.length > 2 && isEnglish(base));
+
 /** The words of a text, each with the ways to read it: as it is, or as the words of the lists that it may be with a slip. */
 export function readings(words: readonly string[]): string[][] {
   return words.flatMap((word) => {
     if (isArabic(word)) return [withoutArticle(word)];
     if (!isLatin(word)) return [[word]];
     const forms = squeezed(word);
-    if (word.length < SHORTEST_HEARD || forms.some(isKnown)) return [forms];
+    if (word.length < SHORTEST_HEARD) return [forms];
+    const bases = forms.flatMap(uninflected);
+    if (bases.length > 0 || forms.some(isKnown)) return [[...forms, ...bases]];
     const meant = forms.filter((form) => form.length <= LONGEST_HEARD).flatMap(corrected);
     if (meant.length > 0) return [[...forms, ...meant]];
     return unglued(forms[0] ?? word)?.map((part) => [part]) ?? [forms];

@@ -103,8 +103,8 @@ public toilet, railing*, revolving door, roof, room, shaft, shed, shop, smoke, s
 toilets, train, tree, tube, tunnel, turnstile, uber, under, under a, underground, underneath, up here, up there, van,
 vault, warehouse, wire, with him`,
   electric: `
-cable, cables, electric, electricity, electrics, fence, lamp post, lamppost, light, live rail, metal, plug,
-power cable, power line, pylon, socket, third rail, wire, wires, wiring`,
+cable, cables, electric, electricity, electrics, fence, lamp post is, lamp posts, lamppost is, lampposts, live rail,
+plug, power cable, power line, pylon, socket, third rail, wire, wires, wiring`,
   shocks: `
 bare, burned, burnt, buzzed, came down, come down, electrocut*, exposed, hanging down, live, shock, shocked, shocks,
 sparking, sparks, tingl*, zap, zapped`,

@@ -68,4 +68,5 @@ not gonna make it, will die`,
   joking: `
 battery, boredom, embarrassment, haha, hahaha, hahahaha, hehe, jk, laughing, lmao, lmfao, lol, phone, rofl, xd, 😂, 😅,
 😆, 🤣`,
+  living: `be alive, be here any, exist any, live any, living any, to be alive, to exist, to live`,
 } as const;
