@@ -80,6 +80,7 @@ export const rules: readonly Rule[] = [
   { first: ['does'], second: ['objects'], within: 4, isInOrder: true, unless: ['benign', 'game'], when: 'told' },
   { first: ['stranger'], second: ['acts'], within: 1, isInOrder: true, unless: ['benign', 'fine', 'game'], when: 'told' },
   { first: ['mine'], second: ['close'], within: 3, isInOrder: true, unless: ['benign', 'fine', 'game'], when: 'told' },
+  { first: ['handles'], second: ['mine'], within: 2, isInOrder: true, after: ['does'], unless: ['benign', 'game'], when: 'told' },
   { first: ['refuses'], second: ['refused'], within: 2, isInOrder: true, after: ['loneMan'], unless: ['game'] },
   { first: ['man'], second: ['threatens'], within: 3, isInOrder: true, unless: ['game'] },
   { first: ['man'], second: ['dislike'], within: 8, when: 'told' },
@@ -106,6 +107,15 @@ export const rules: readonly Rule[] = [
   { first: ['not'], second: ['safe'], within: 4 },
   { first: ['animal'], second: ['beastly'], within: 5 },
 
+  // Whatever hurts people, near them
+  {
+    first: anyone,
+    second: ['fear', 'harm', 'pain', 'state', 'threatens', 'weapon'],
+    within: 6,
+    unless: ['benign', 'fine', 'game', 'joking'],
+    when: 'told',
+  },
+
   // People who are gone
   { first: ['losing'], second: ofOurs, within: 4, isInOrder: true },
   { first: ['seeks'], second: ['she'], within: 1, isInOrder: true },
@@ -122,6 +132,8 @@ export const rules: readonly Rule[] = [
   // People who may harm themselves
   { first: ['wish'], second: ['die'], within: 3, isInOrder: true, unless: ['joking', 'game'], when: 'told' },
   { first: ['not'], second: ['living'], within: 3, isInOrder: true },
+  { first: ['life'], second: ['despair'], within: 4, unless: ['game', 'joking'], when: 'told' },
+  { first: ['farewell'], second: ['farewellTo'], within: 3 },
   { first: others, second: ['dies'], within: 4, isInOrder: true, unless: ['joking', 'game'], when: 'told' },
   { first: ['self'], second: ['selfDies'], within: 3, isInOrder: true, unless: ['joking', 'game'], when: 'told' },
 
@@ -165,7 +177,7 @@ export const rules: readonly Rule[] = [
   { first: ['drinkOf'], second: ['tampered'], within: 5, when: 'told' },
   { first: ['somethingIn'], second: ['vessel'], within: 3, isInOrder: true },
   { first: ['took'], second: ['substance'], within: 5, isInOrder: true, when: 'told' },
-  { first: others, second: ['tookIt'], within: 4, isInOrder: true, when: 'told' },
+  { first: anyone, second: ['tookIt'], within: 4, isInOrder: true, when: 'told' },
   { first: ['manyOf'], second: ['pills'], within: 3, isInOrder: true, when: 'told' },
   { first: ['swallowed'], second: ['ill'], within: 4, when: 'told' },
   { first: ['allergy'], second: ['reacts'], within: 5 },

@@ -44,6 +44,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/z/g, 's'],
   [/^kn/g, 'n'],
   [/gh(?=t|$)/g, ''],
+  [/(?<=[^aeioun])(?:ing|in|n)$/, '#'],
   [/(?<=.)[aeiouyhw]/g, ''],
   [/(.)\1+/g, '$1'],
 ];

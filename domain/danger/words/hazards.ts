@@ -39,11 +39,12 @@ boy on, caught, down, fallen, fell, fell on, fell onto, hit, jump, jumped, jumpi
 person on, playing on, pushed, running on, somebody, someone, standing on, stuck, touched, trapped, under, walking on,
 walks on`,
   vehicle: `
-barge, bicycle, bike, biker, bikes, bin lorry, black cab, bmw, boat, bus, buses, cab, car, cars, cement mixer, coach,
-cyclist, deliveroo, delivery rider, driver, dumper, e bike, e scooter, e-bike, e-scooter, ebike, electric bike,
-electric scooter, escooter, fire engine, hgv, horse, jogger, lime bike, lime scooter, limebike, lorry, moped, mopeds,
-motor, motorbike, motorcycle, police car, range rover, rickshaw, scooter, scooters, skateboard, skateboarder, skater,
-taxi, tractor, train, tram, truck, tube, uber, van, vehicle, wheelie bin`,
+barge, bicycle, bike, biker, bikes, bin lorry, black cab, bmw, boat, buggy, bus, buses, cab, car, cars, cement mixer,
+coach, cyclist, deliveroo, delivery rider, driver, dumper, e bike, e scooter, e-bike, e-scooter, ebike, electric bike,
+electric scooter, escooter, fire engine, hgv, horse, jogger, lime bike, lime scooter, limebike, lorry,
+mobility scooter, moped, mopeds, motor, motorbike, motorcycle, police car, pram, pushchair, range rover, rickshaw,
+scooter, scooters, skateboard, skateboarder, skater, stroller, taxi, tractor, train, tram, truck, tube, uber, van,
+vehicle, wheelchair, wheelie bin`,
   crashes: `
 accident, backed into, bumped into, came flying, came off, capsized, clipped, collided, collision, crash, crashd,
 crashed, crashing, crushed, doored, dragged, drives into, driving at, driving into, drove at, drove into, fall off,
@@ -61,9 +62,10 @@ place, plaque, plaster, points, poster, price, prices, pub, queue, road, sat nav
 signal, site, statue, sticker, street, sunglasses, text, texts, this, tile, tiles, time, timer, traffic, tube,
 umbrella, van, wall, weather, website, wheel, wifi, window`,
   game: `
-answer, app, app's, battery, clue, clues, game, guess, hint, hints, hunt, instructions, leaderboard, link, log in,
-login, maths, page, point, points, puzzle, question, riddle, riddles, score, signal, spelling, the answers, thinking,
-vote, voted, website, wifi`,
+an answer, answer is, answer to, app, app's, battery, clue, clues, game, guess, hint, hints, hunt, instructions,
+leaderboard, link, log in, login, maths, my answer, our answer, page, point, points, puzzle, question, riddle,
+riddles, right answer, score, spelling, the answer, the answers, thinking, this answer, vote, voted, website, wifi,
+wrong answer, your answer`,
   overhead: `
 balcony, barrier, beam, bench, board, branch, brick*, building, ceiling, cladding, concrete, crane, floor, gate,
 glass, hoarding, ladder, lamp post, lamppost, lights, masonry, metal, piano, plank, pole, railing*, roof, scaffold*,

@@ -67,8 +67,8 @@ alone, crying, disappeared, find, gone, help, lost, missing, please, ran, scared
 cant remember where, cant remember who, doesnt know her name, doesnt know his name, doesnt know where he,
 doesnt know where she, doesnt know who, doesnt remember, dont know where he lives, dont know where she lives,
 in a nightie, in her nightie, in her slippers, in his pyjamas, in his slippers, in pyjamas, in slippers,
-looks confused, looks lost, really confused, seems confused, seems lost, very confused, wandering about,
-wandering around, wandering in the`,
+in the middle of the road, in the road, in the traffic, in traffic, looks confused, looks lost, on the road,
+really confused, seems confused, seems lost, very confused, wandering about, wandering around, wandering in the`,
   seeks: `
 anybody seen, anyone seen, cannot find, cannot see, cant find, cant see, cnt find, could not find, couldnt find,
 havent seen, lost, lost sight of, no one can find, no sign of, nobody can find, weve lost`,

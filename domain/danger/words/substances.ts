@@ -79,8 +79,8 @@ broke, broken, burst, close together, coming now, every 2, every 3, every 4, eve
 on its way, pushing, started, starting`,
   tookIt: `
 bad batch, bad pill, dodgy pill, gave her something, gave him something, given something, had something,
-has took something, on something, smoked something, taken something, taken something i, taking something,
-took something, took something i`,
+has took something, on something, smoked something, swallowed a, swallowed something, taken something,
+taken something i, taking something, took something, took something i`,
   manyOf: `
 10, 12, 16, 20, 24, 30, 32, 40, 50, a load of, all her, all his, all my, all the, bottle of, box of, bunch of,
 handful of, load of, loads of, lot of, lots of, pack of, packet of, several, so many, some, some of her, some of his,
