@@ -27,7 +27,7 @@ export type Rule = {
 
 const others: readonly Concept[] = ['other', 'kin', 'child', 'elder', 'friends', 'named'];
 const anyone: readonly Concept[] = ['self', ...others];
-const victims: readonly Concept[] = ['victim', 'us', 'kin', 'friends', 'named'];
+const victims: readonly Concept[] = ['victim', 'kin', 'friends', 'named'];
 const ofOurs: readonly Concept[] = ['kin', 'child', 'elder'];
 
 /** What rings. Two concepts near each other say what one alone does not. */
@@ -69,7 +69,7 @@ export const rules: readonly Rule[] = [
   { first: ['wrong'], second: ['other', 'kin', 'elder'], within: 2, isInOrder: true, unless: ['game'] },
 
   // Violence
-  { first: ['weapon'], second: ['man', 'us', 'kin'], within: 7, when: 'told' },
+  { first: ['weapon'], second: ['man', 'victim', 'kin'], within: 7, when: 'told' },
   { first: ['weapon'], second: ['wields'], within: 3, when: 'told' },
   { first: ['harm'], second: victims, within: 3, isInOrder: true, notAfter: ['we'], unless: ['game'], when: 'told' },
   { first: ['handles'], second: victims, within: 3, isInOrder: true, after: ['man'], unless: ['game'], when: 'told' },
@@ -77,17 +77,17 @@ export const rules: readonly Rule[] = [
   { first: ['passive'], second: ['harm', 'menacing'], within: 2, isInOrder: true, notAfter: ['thing'], unless: ['game'] },
   { first: ['man'], second: ['harm'], within: 4, isInOrder: true, when: 'told', unless: ['game'] },
   { first: ['menacing', 'eyes'], second: victims, within: 3, isInOrder: true, unless: ['game'], when: 'told' },
-  { first: ['does'], second: ['objects'], within: 4, isInOrder: true, unless: ['benign', 'game'], when: 'told' },
+  { first: ['loneMan'], second: ['objects'], within: 4, isInOrder: true, unless: ['benign', 'game'], when: 'told' },
   { first: ['stranger'], second: ['acts'], within: 1, isInOrder: true, unless: ['benign', 'fine', 'game'], when: 'told' },
-  { first: ['mine'], second: ['close'], within: 3, isInOrder: true, unless: ['benign', 'fine', 'game'], when: 'told' },
-  { first: ['handles'], second: ['mine'], within: 2, isInOrder: true, after: ['does'], unless: ['benign', 'game'], when: 'told' },
+  { first: ['mine'], second: ['kin', 'child'], within: 3, isInOrder: true, unless: ['benign', 'fine', 'game'], when: 'told' },
+  { first: ['handles'], second: ['mine'], within: 2, isInOrder: true, after: ['loneMan'], unless: ['benign', 'game'], when: 'told' },
   { first: ['refuses'], second: ['refused'], within: 2, isInOrder: true, after: ['loneMan'], unless: ['game'] },
   { first: ['man'], second: ['threatens'], within: 3, isInOrder: true, unless: ['game'] },
   { first: ['man'], second: ['dislike'], within: 8, when: 'told' },
   { first: ['lonely'], second: ['man'], within: 6, when: 'told' },
   { first: ['man'], second: ['menacing'], within: 4, isInOrder: true, when: 'told', unless: ['game'] },
   { first: ['keep'], second: victims, within: 5, isInOrder: true, after: ['man'], unless: ['game'] },
-  { first: ['odd'], second: ['man', 'us'], within: 4, when: 'told' },
+  { first: ['odd'], second: ['man', 'meUs'], within: 4, when: 'told' },
   { first: ['badPlace'], second: ['place'], within: 3, when: 'told' },
   { first: ['man'], second: ['odd'], within: 4, when: 'told' },
   { first: ['intent'], second: ['kill'], within: 3, isInOrder: true, after: ['man'], unless: ['game'], when: 'told' },
@@ -96,7 +96,7 @@ export const rules: readonly Rule[] = [
   { first: ['steals'], second: ['belongings'], within: 5, unless: ['game'] },
   { first: ['takes'], second: ['child'], within: 3, isInOrder: true, after: ['man'], unless: ['minded', 'game'], when: 'told' },
   { first: ['takes'], second: ['belongings'], within: 4, isInOrder: true, after: ['man'], unless: ['game'], when: 'told' },
-  { first: ['slurs'], second: ['abuses', 'man', 'us'], within: 4, when: 'told' },
+  { first: ['slurs'], second: ['abuses', 'man', 'meUs'], within: 4, when: 'told' },
   { first: ['identity'], second: ['abuses'], within: 4, when: 'told' },
   { first: anyone, second: ['fear'], within: 4, when: 'told' },
   { first: ['object'], second: ['menacing', 'harm', 'threatens', 'steals', 'handles'], within: 4 },

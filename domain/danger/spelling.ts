@@ -154,11 +154,14 @@ const inflections: readonly (readonly [RegExp, string])[] = [
   [/([^aeiou])\1ing$/, '$1'],
 ];
 
+/** What is said of these is not said of one: lost friends come back. */
+const asWritten = new Set(['friends', 'mates', 'fitting', 'fitted', 'things']);
+
 const isEnglish = (word: string) => theLexicon().words.get(word) === LONG_WORD;
 
 /** The listed words whose form a word is: 'attacks' is 'attack', 'strangling' is 'strangle'. */
 const uninflected = (word: string): string[] =>
-  word.length < LONG_WORD
+  word.length < LONG_WORD || asWritten.has(word)
     ? []
     : inflections
         .filter(([ending]) => ending.test(word))

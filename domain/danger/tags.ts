@@ -17,11 +17,8 @@ export function tagsOf(readings: readonly string[][]): Map<number, Map<Concept, 
   const lexicon = theLexicon();
   const found: { entry: Entry; place: Place }[] = [];
   for (const [at, forms] of readings.entries()) {
-    const [written = [], ...meant] = forms.map((form) => [...(lexicon.byWord.get(form) ?? []), ...stemsOf(form, lexicon)]);
-    // 'Friends' is no 'friend' where the lists have both.
-    const isAlone = (entry: Entry) => entry.language === ENGLISH && entry.words.length === 1;
-    const others = written.some(isAlone) ? meant.flat().filter((entry) => !isAlone(entry)) : meant.flat();
-    for (const entry of new Set([...written, ...others]))
+    const entries = forms.flatMap((form) => [...(lexicon.byWord.get(form) ?? []), ...stemsOf(form, lexicon)]);
+    for (const entry of new Set(entries))
       if (isThere(entry, at, readings)) found.push({ entry, place: { from: at, to: at + entry.words.length - 1 } });
   }
   const idioms = found.filter(({ entry }) => entry.concept === 'idiom').map(({ place }) => place);

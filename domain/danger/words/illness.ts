@@ -1,6 +1,6 @@
 /** What illness does to people, and what the body stops doing. */
 export const illness = {
-  felt: `came over, came over all, come over all, feal, feel, feelin, feeling, feelling, feels, felt`,
+  felt: `came over, came over all, come over all, feal, feel, feelin, felt`,
   unwell: `
 awful, breathless, clammy, cold and, confused, delirious, disorientated, disoriented, dissy, dizy, dizzy, drowsy,
 faint, faintish, feverish, funny, fuzzy, giddy, groggy, horrible, horrid, hot and cold, iffy, ill, in pain,
@@ -30,29 +30,28 @@ tripping out, turned blue, turned grey, turned white, turning blue, turning grey
 unsteady, unwel, unwell, very pale, vomit*, vommit*, weak pulse, weird colour, went blue, went grey, went limp,
 went pale, went white, wheezing, wheezy, white as a sheet, wont eat or drink, writhing`,
   sickness: `ill, in bad way, is bad, poorly, puking, really bad, sick, sik, spewing, very bad, vomiting`,
-  wasSick: `been, bein, being, feel, feeling, feels, im so, keep, keeps, violently`,
+  wasSick: `been, bein, being, feel, im so, keep, violently`,
   not: `
 aint, arent, barely, barly, can not, can t, cannot, cannt, canot, cant, cant catch, cant get, cant get her,
 cant get his, cant get my, carnt, cldnt, cnt, couldnt, cudnt, didnt, difficult, difficulty, dnt, doesent, doesn,
 doesnt, dont, dosent, dosnt, fighting for, finding it hard, finds it hard, gasping for, got no, hard time, hard to,
 hardly, has got no, has no, hasnt, havent, incapable, is no, isnt, kant, losing, lost, never, no, not, nt, only just,
-problem, problems, refuses, shallow, short of, stop, stoped, stopped, stopping, stops, struggle, struggles,
-struggling, trouble, unable, wasnt, werent, wernt, without, won t, wont, wouldnt`,
+problem, refuses, shallow, short of, stop, struggle, trouble, unable, wasnt, werent, wernt, without, won t, wont,
+wouldnt`,
   vital: `
-air, alive, bear weight, brathing, breahte, breate, breath, breathe, breathes, breathin, breathing,
-breathing properly, breethe, breething, bref, brefe, breff, breth, brethe, brething, calm down, conscious,
-consciousness, get air, get up, get warm, heart beat, heartbeat, keep anything down, keep awake, keep food down,
-keep her eyes, keep his eyes, keep water down, move properly, open her eyes, open his eyes, open my eyes, oxygen,
-pulse, put any weight, put pressure on, put weight, see clearly, see straight, sit up, speak properly, stand up,
-stand without, stay awake, stay conscious, swallow*, talk properly, wake up, wakeup, walk without, warm up,
-weight bear`,
+air, alive, bear weight, brathing, breahte, breate, breath, breathe, breathin, breathing properly, breethe, bref,
+brefe, breff, breth, brethe, calm down, conscious, consciousness, get air, get up, get warm, heart beat, heartbeat,
+keep anything down, keep awake, keep food down, keep her eyes, keep his eyes, keep water down, move properly,
+open her eyes, open his eyes, open my eyes, oxygen, pulse, put any weight, put pressure on, put weight, see clearly,
+see straight, sit up, speak properly, stand up, stand without, stay awake, stay conscious, swallow*, talk properly,
+wake up, wakeup, walk without, warm up, weight bear`,
   keepsOn: `
 being sick, bleed*, blood, breathing fast, choking, coughing, cryin, crying, fitting, following, harassing, hiccuping,
 hitting, hurting, hyperventilating, nose bleed, nosebleed, panicking, puking, screaming, shaking, shivering, shouting,
 sick, swelling, throwing up, touching, twitching, vomiting`,
   wontStop: `
 cannot stop, cant stop, cnt stop, continuously, doesnt stop, dont stop, for ages, hasnt stopped, isnt stopping, keep,
-keeps, kept, mins, minutes, never stops, non stop, nonstop, not stopping, will not stop, wont stop, wouldnt stop`,
+kept, mins, minutes, never stops, non stop, nonstop, not stopping, will not stop, wont stop, wouldnt stop`,
   dazed: `
 confused, dazed, didnt know where, doesnt know where, doesnt know who, doesnt recognise, doesnt remember, forgetful,
 muddled, not recognising`,
@@ -60,17 +59,16 @@ muddled, not recognising`,
 cannot speak, cannot talk, cant get words out, cant speak, cant talk, couldnt speak, isnt speaking, isnt talking,
 lost her speech, lost his speech, not speaking, not talking, stopped speaking, stopped talking, words are coming out,
 words wont come`,
-  halts: `bad, slow, slowing, stop, stoped, stopped, stopping, stops, weak, weird`,
-  breath: `breath, breathin, breathing, heart, pulse`,
+  halts: `bad, slow, stop, weak, weird`,
+  breath: `breath, breathin, heart, pulse`,
   cant: `
 aint, arent, barely, can not, can t, cannot, cannt, canot, cant, cant even, carnt, cnt, couldnt, difficulty, hardly,
 isnt, kant, no longer, not, not able, stopped, struggles, struggling, to drunk to, too drunk to, too ill to,
 too sick to, too weak to, trouble, unable, wont`,
   moves: `
 awake, balance, get her to wake, get her up, get him to wake, get him up, keep her head up, lift her, lift his,
-lift my, move, moved, moves, movin, moving, react, reacting, respond*, responding, responsive, see out of, sit,
-speak properly, stand, standing, stay on her feet, stay on his feet, straighten, swim, talking, use my arm,
-use my hand, wake, waking, walk, walkin, walking, woke`,
+lift my, move, movin, react, respond*, responsive, see out of, sit, speak properly, stand, stay on her feet,
+stay on his feet, straighten, swim, talking, use my arm, use my hand, wake, walk, walkin, woke`,
   isSick: `
 am ill, am sick, are ill, are sick, gets sick, getting sick, got ill, got sick, hes ill, hes sick, im ill, im sick,
 is ill, is sick, is sik, looks ill, looks sick, really sick, shes ill, shes sick, sick all over, sick and, sick twice,
@@ -81,8 +79,8 @@ a lot worse, deteriorating, fading, getting worse, going downhill, got worse, is
 boiling, burning hot, burning up, drowsy, floppy, limp, not feeding, overheating, really hot, really sleepy, roasting,
 so hot, very hot, very pale, very sleepy, wont wake`,
   turns: `
-became, become, came over, come over, coming over, getting, goes, going, gone, is all, look, looked, looking, looks,
-seems, turned, turning, turns, was all, went`,
+became, become, came over, come over, coming over, getting, goes, going, gone, is all, look, seems, turned, turning,
+turns, was all, went`,
   looksIll: `
 a funny, a weird, awful, blank, blue, clammy, cold and, confused, cross eyed, dead, delirious, disorientated,
 disoriented, dreadful, drowsy, floppy, funny colour, glassy, gray, green, grey, horrendous, lifeless, limp, pale,

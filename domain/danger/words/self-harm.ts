@@ -52,12 +52,12 @@ want to disappear, want to end, want to give up on everything, want to jump, wan
 wants to die, wants to end, wants to jump, was never born, wasnt alive, wasnt born, wasnt here anymore, werent here,
 what is the point anymore, whats the point anymore, wish i could disappear, wish i was not, wish i wasn t,
 wish i wasnt, without me in it, wont be here tomorrow, wont see me again, world is better without, written a letter to`,
-  die: `be dead, dead, death, die, died, dieing, dyin, dying`,
+  die: `be dead, dead, death, die, died, dyin, dying`,
   wish: `
 afraid of, deserve to, dont wanna, dont want to, feel like, hope i, hoping to, id rather, just let me, let me,
 please dont let her, please dont let him, please dont let me, rather, ready to, scared of, think about,
 thinking about, thinking of, thoughts about, thoughts of, tried to, trying to, wana, wanna, want, want to, wanting to,
-wants to, wish, wished, wishing`,
+wants to, wish`,
   dies: `
 about to die, almost dead, almost died, be dead, could die, dead, dieing, dyin, dying, fading, going to die,
 gonna die, isnt going to make it, looks dead, may die, might die, nearly dead, nearly died, no longer alive,
@@ -73,11 +73,11 @@ battery, boredom, embarrassment, haha, hahaha, hahahaha, hehe, jk, laughing, lma
 be alive, be here any, carry on living, exist any, go on living, keep living, keep on living, live any, living any,
 to be alive, to exist, to live`,
   life: `
-alive, be around, being alive, being around, being here, death, exist, existence, existing, keep going on, life, live,
-living, my life, myself anymore, this life, this world, to be here, to wake up, wake up tomorrow, waking up`,
+alive, be around, being alive, being around, being here, death, exist, existence, keep going on, life, live, my life,
+myself anymore, this life, this world, to be here, to wake up, wake up tomorrow, waking up`,
   despair: `
 better off, cant bear, cant cope, cant face, cant go on, cant see a, cant see the, cant stand, cant take, done,
-done with, dont care about, dont see, dont wanna, dont want, end, ending, enough of, fed up, give up on, given up on,
+done with, dont care about, dont see, dont wanna, dont want, end, enough of, fed up, give up on, given up on,
 giving up on, goodbye, hate, hopeless, isnt worth, never wanted, no point, no reason, no will, not worth, nothing,
 over, point in, pointless, reason to, sick of, sorry for, tired of, unbearable, what is the point, whats the point,
 why bother, wish, without me, worth it, worthless`,

@@ -114,6 +114,7 @@ export const short: Readonly<Record<string, string>> = {
   thers: 'there is',
   tht: 'that',
   thx: 'thanks',
+  tryna: 'trying to',
   tuch: 'touch',
   tuched: 'touched',
   tuchin: 'touching',
