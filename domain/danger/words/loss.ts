@@ -12,6 +12,9 @@ searching for, separated from, seperated from, split from, split up from, took m
 took our eyes off, took your eyes off, trying to find, turned around and, turned my back, turned round and,
 unable to find, we left, were has my, were is my, wher is, where are, where did, where has, where is, where my,
 where s, whereis, wheres`,
+  seeks: `
+anybody seen, anyone seen, cannot find, cannot see, cant find, cant see, cnt find, could not find, couldnt find,
+havent seen, lost, lost sight of, no one can find, no sign of, nobody can find, weve lost`,
   vanished: `
 alone somewhere, been taken, behind on, bolted, cant be contacted, cant be found, cant be seen, couldnt be found,
 didnt arrive, didnt come back, didnt come out, didnt get off, didnt return, didnt turn up, disapear*, disappear*,
@@ -30,21 +33,6 @@ straight to voicemail, took off, unaccounted, vanish*, vannish*, walked away, wa
 wandered, wandered off, wandering, was taken, went missing, went off, without me, without us, wont answer,
 wont pick up`,
   gone: `gon, gone`,
-  goneTo: `
-ahead, gone ahead, gone and bought, gone and got, gone back, gone down a, gone down the wrong, gone down to,
-gone for a, gone for beer, gone for coffee, gone for drinks, gone for food, gone for lunch, gone for some, gone home,
-gone in the, gone in to, gone inside, gone into, gone left, gone mad, gone off for, gone off to, gone off to get,
-gone on ahead, gone on to, gone out for, gone over to, gone past it, gone past the, gone quiet, gone right,
-gone round the, gone shopping, gone straight, gone the other, gone the wrong, gone to, gone too far, gone up to,
-gone viral, gone wrong, isnt here yet, lost 10 points, lost a, lost a bet, lost all, lost count, lost her,
-lost her phone, lost her voice, lost his, lost his phone, lost his voice, lost interest, lost it, lost my,
-lost my phone, lost our, lost patience, lost points, lost signal, lost ten points, lost the, lost the clue,
-lost the game, lost the map, lost the plot, lost the signal, lost the text, lost the will, lost their, lost us,
-missed it, missed the clue, missing a clue, missing a letter, missing out, missing something, missing the,
-not here yet, not there yet, ran ahead, ran off ahead, ran off to get, ran off to the, run ahead, run off ahead,
-taken a photo, taken a picture, taken over, taken us, taking us, took a photo, took a pic, took a picture,
-took a wrong, took off his, took the wrong, took us, went off for, went off piste, went off to, where are the,
-where are we, where are you, where do, where is everyone, where is it, where is the mural, where is the wall, where to`,
   alone: `
 abandoned, all alone, alone, by her self, by herself, by himself, by his self, by itself, by theirself, by themselves,
 cant find her, cant find his, cant find their, in a car, in the car, in the road, in traffic, into the road,
@@ -59,8 +47,13 @@ left me, on me own, on my own, stranded`,
 am lost, dont know where i am, dont know where we are, got lost, im lost, lost, no idea where i am, separated,
 seperated, stranded`,
   leaves: `forgot my, forgot our, forgotten my, left my, left our, left the, lost hold of`,
-  minded: `
-at nans, babysitter, behind at, grandparents, home, nanny, nans, nursery, outside, school, with`,
+  aged: `
+aged 2, aged 3, aged 4, aged 5, aged 6, aged 7, aged 8, aged 9, hes 2, hes 3, hes 4, hes 5, hes 6, hes 7, hes 8,
+hes 9, hes eight, hes five, hes four, hes nine, hes only, hes seven, hes six, hes three, is 10, is 11, is 2, is 3,
+is 4, is 5, is 6, is 7, is 8, is 9, is eight, is five, is four, is nine, is only 2, is only 3, is only 4, is only 5,
+is only 6, is only 7, is only 8, is only 9, is only five, is only four, is only seven, is only six, is only three,
+is seven, is six, is ten, is three, is two, shes 2, shes 3, shes 4, shes 5, shes 6, shes 7, shes 8, shes 9,
+shes eight, shes five, shes four, shes nine, shes only, shes seven, shes six, shes three`,
   agedAnd: `
 alone, crying, disappeared, find, gone, help, lost, missing, please, ran, scared, seen, wandered, wasnt, where`,
   roams: `
@@ -69,7 +62,4 @@ doesnt know where she, doesnt know who, doesnt remember, dont know where he live
 in a nightie, in her nightie, in her slippers, in his pyjamas, in his slippers, in pyjamas, in slippers,
 in the middle of the road, in the road, in the traffic, in traffic, looks confused, looks lost, on the road,
 really confused, seems confused, seems lost, very confused, wandering about, wandering around, wandering in the`,
-  seeks: `
-anybody seen, anyone seen, cannot find, cannot see, cant find, cant see, cnt find, could not find, couldnt find,
-havent seen, lost, lost sight of, no one can find, no sign of, nobody can find, weve lost`,
 } as const;

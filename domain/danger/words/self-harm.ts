@@ -52,12 +52,12 @@ want to disappear, want to end, want to give up on everything, want to jump, wan
 wants to die, wants to end, wants to jump, was never born, wasnt alive, wasnt born, wasnt here anymore, werent here,
 what is the point anymore, whats the point anymore, wish i could disappear, wish i was not, wish i wasn t,
 wish i wasnt, without me in it, wont be here tomorrow, wont see me again, world is better without, written a letter to`,
-  die: `be dead, dead, death, die, died, dyin, dying`,
   wish: `
 afraid of, deserve to, dont wanna, dont want to, feel like, hope i, hoping to, id rather, just let me, let me,
 please dont let her, please dont let him, please dont let me, rather, ready to, scared of, think about,
 thinking about, thinking of, thoughts about, thoughts of, tried to, trying to, wana, wanna, want, want to, wanting to,
 wants to, wish`,
+  die: `be dead, dead, death, die, died, dyin, dying`,
   dies: `
 about to die, almost dead, almost died, be dead, could die, dead, dieing, dyin, dying, fading, going to die,
 gonna die, isnt going to make it, looks dead, may die, might die, nearly dead, nearly died, no longer alive,
@@ -65,10 +65,6 @@ not going to make it, not gonna make it, slipping away, will die, wont make it`,
   selfDies: `
 about to die, could die, dieing, dyin, dying, going to die, gonna die, may die, might die, not going to make it,
 not gonna make it, will die`,
-  /** What makes it a way of speaking. */
-  joking: `
-battery, boredom, embarrassment, haha, hahaha, hahahaha, hehe, jk, laughing, lmao, lmfao, lol, phone, rofl, xd, 😂, 😅,
-😆, 🤣`,
   living: `
 be alive, be here any, carry on living, exist any, go on living, keep living, keep on living, live any, living any,
 to be alive, to exist, to live`,

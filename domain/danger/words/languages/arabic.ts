@@ -50,7 +50,7 @@ marati, mrati, okhti, ommi, sa7bi, sadi2i, tefl, teta, tifli, ummi, waladi, zawg
   child: `abni, benti, binti, ebni, el bent, el bint, el walad, ibni, ibny, tefl, tifli, waladi`,
   weapon: `mosadas, mosaddas, musaddas, sekina, sekkin*, sikkin*, sila7, silah`,
   wields: `3ando, b, bi, ma3ah, ma3aha, ma3aho, ma3ahom, ma3o`,
-  state: `
+  symptom: `
 3ayan, 3ayyan, be3ayat, beyeb2i, daya5, dayekh, daykh, fa2ad el wa3i, faqad, khayef, khayfa, khayfin, maghmi, magroo7,
 majroo7, maksour, mareed, mareeda, mareedha, marid, meksoor, ta3baan, ta3ban, ta3bana, wa2e3, wi2i3`,
   body: `
@@ -68,7 +68,7 @@ yulahiquni`,
 2areeb, 3awez, 3ayez, 3ayza, 7allo, 7taj, a7taj, atlob, ayna, bedi, biddi, etlob, etlobo, ettasel, ettaslo, fein, fen,
 hatou, itasil, itasilou, ittasil, ittaslo, ittisil, jibo, khalli, me7taj, mehtag, mi7tag, otlob, otlobo, talbo, urid,
 wain, wein`,
-  service: `
+  helper: `
 3arabiyyet es3af, 7akim, ambulance, boulis, doctor, doktor, es3af, is3af, mosa3da, mostashfa, musa3ada, mustashfa,
 police, shorta, tabeeb, tabib`,
   losing: `

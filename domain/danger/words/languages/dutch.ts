@@ -44,29 +44,29 @@ brandt, dik, druk, drukkend, gezwollen, kramp, opgezwollen, pijn, steken, verdoo
   injury: `
 bloed, bloedt, gebeten, gebroken, geklemd, gekneusd, geraakt, gesneden, gestoken, gestoten, snee, uit de kom,
 verbrand, verdraaid, verstuikt, verzwikt, wond`,
-  state: `
+  symptom: `
 bleek, braakt, dood, duizelig, flauw, geeft over, gestruikeld, gevallen, huilt, koorts, niet goed, overgegeven,
 overgeven, paniek, slecht, sterft, stervende, trilt, verward, ziek, zwak, zweet`,
   breath: `ademen, ademt, antwoordt, beweegt, reageert, wordt wakker`,
   halts: `moeilijk, nauwelijks, niet, niet meer, slecht`,
   not: `geen, kan niet, kunnen niet, nauwelijks, niet, niet meer`,
-  vital: `
+  vitals: `
 aanspreekbaar, adem, ademen, ademhalen, bewegen, bij kennis, lopen, lucht, opstaan, praten, slikken, staan, veilig,
 wakker`,
   blood: `bloed, bloedt`,
-  tooMuch: `erg, hard, heel, hevig, overal, stopt niet, veel, verliest`,
+  muchBlood: `erg, hard, heel, hevig, overal, stopt niet, veel, verliest`,
   weapon: `bijl, geweer, knuppel, machete, mes, pistool, vuurwapen, wapen, zuur`,
   wields: `bedreigt, een, hebben, heeft, met, trekt, trok`,
   passive: `ben, geworden, werd, werden, word, worden, wordt, zijn`,
   harm: `
 aangeraakt, aangevallen, achtervolgd, bedreigd, beroofd, bespuugd, betast, gebeten, geduwd, gefilmd, geraakt,
 geschopt, geslagen, gestalkt, getrapt, gevolgd, lastiggevallen, uitgescholden`,
-  object: `me, mij, mijn, ons, onze`,
+  usBefore: `me, mij, mijn, ons, onze`,
   menacing: `
 aanvallen, achterna, achtervolgt, bedreigen, bedreigt, bespuugt, betast, duwt, filmt, lastig, omsingelen, raakt aan,
 scheldt, schopt, schreeuwt, slaan, slaat, spuugt, staart, stalkt, uitschelden, valt aan, volgen, volgt, zit aan`,
   threatens: `achtervolgt, bedreigt, slaat, volgt`,
-  steals: `afgepakt, gejat, gepakt, gerold, gestolen, steelt, weggerukt`,
+  robs: `afgepakt, gejat, gepakt, gerold, gestolen, steelt, weggerukt`,
   belongings: `
 camera, fiets, geld, handtas, koffer, mobiel, paspoort, portemonnee, rugzak, sieraden, spullen, tas, telefoon`,
   fear: `angst, doodsbang, geschrokken, ongemakkelijk, onveilig, paniek`,
@@ -74,7 +74,7 @@ camera, fiets, geld, handtas, koffer, mobiel, paspoort, portemonnee, rugzak, sie
   vanished: `kwijt, niet meer, verdwaald, verdwenen, vermist, weg, weggelopen, zoek`,
   asks: `
 alsjeblieft, bel, bellen, dichtstbijzijnde, een, haal, naar het, nodig, roep, roepen, snel, stuur, waar is`,
-  service: `
+  helper: `
 ambulance, apotheek, arts, brandweer, dokter, huisarts, hulp, politie, spoedeisende hulp, verpleegster, ziekenhuis`,
   burnt: `auto, dak, flat, gebouw, hier, huis, keuken, winkel`,
   burns: `brand, brandt, in de fik, rook, vlammen, vuur`,
@@ -86,10 +86,10 @@ ambulance, apotheek, arts, brandweer, dokter, huisarts, hulp, politie, spoedeise
   crashes: `aangereden, botsing, gebotst, geraakt, geschept, ongeluk, overreden`,
   falls: `gestruikeld, gevalen, gevallen, omgevallen, uitgegleden, viel`,
   animal: `bij, hond, rat, vos, wesp`,
-  beastly: `aangevallen, beet, bijt, gebeten, gestoken`,
+  bites: `aangevallen, beet, bijt, gebeten, gestoken`,
   allergy: `allergie, allergisch, notenallergie`,
   reacts: `gegeten, gestoken, keel, noten, opgezwollen, pinda, reactie`,
-  illness: `alzheimer, astma, dementie, diabeet, diabetes, epilepsie, hartpatient, suiker, suikerziekte`,
+  condition: `alzheimer, astma, dementie, diabeet, diabetes, epilepsie, hartpatient, suiker, suikerziekte`,
   flares: `
 aanval, inhaler, insuline, kwijt, laag, puffer, pufje, slecht, trilt, vergeten, weg, weggelopen, ziek`,
   pregnant: `zwanger`,

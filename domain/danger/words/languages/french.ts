@@ -68,16 +68,16 @@ serre`,
 blesse, blessee, brule, brulee, casse, cassee, cogne, cognee, coince, coupe, coupee, deboite, dechire, du sang,
 ecrase, ecrasee, en sang, entorse, foule, foulee, fracture, luxe, mordu, mordue, ouvert, ouverte, pique, piquee,
 plaie, saigne, tordu, tordue`,
-  state: `
+  symptom: `
 bourree, chute, delire, etourdi, etourdie, faible, fievre, malade, mort, morte, mourir, nausee, nausees, panique,
 perdue, peur, pleure, souffre, sueurs, terrorise, terrorisee, terrorises, tombe, tombee, tourne, transpire, tremble,
 trop bu, vertige, vertiges, vomi, vomis, vomit`,
   not: `du mal a, impossible, n, n arrive pas, ne, pas, peut pas, peux pas, plus`,
-  vital: `
+  vitals: `
 avaler, bouge, bouger, conscient, en securite, leve, lever, marcher, parle, parler, reagit, repond, respire, respirer,
 reveille, reveiller, sens plus mes, sens plus mon, tenir debout, voir d un`,
   blood: `de sang, du sang, en sang, le sang, mon sang, saigne, son sang`,
-  tooMuch: `arrete pas, beaucoup, crache, enormement, partout, perd, perds, plein, trop, vomit`,
+  muchBlood: `arrete pas, beaucoup, crache, enormement, partout, perd, perds, plein, trop, vomit`,
   weapon: `
 acide, arme, arme blanche, armes, batte, couteau, flingue, fusil, hache, lame, machette, pistolet, revolver`,
   wields: `a un, a une, avec, braque, menace, ont des, sort, sorti, un homme`,
@@ -86,14 +86,14 @@ acide, arme, arme blanche, armes, batte, couteau, flingue, fusil, hache, lame, m
 agresse, agresser, arracher, attaque, attaquee, attaquer, braquer, cracher, depouiller, droguer, filmer, frapper,
 harceler, insulte, insultee, insulter, menace, menacee, menacer, menaces, mordre, piquer, pousse, poussee, pousser,
 racketter, renverser, suivi, suivie, suivre, tabasser, touche, toucher, violer, vole, voler`,
-  object: `l, la, les, lui, m, ma, me, moi, mon, nos, notre, nous`,
+  usBefore: `l, la, les, lui, m, ma, me, moi, mon, nos, notre, nous`,
   menacing: `
 agresse, agressent, approche, attaque, attaquent, bat, battu, bloque le passage, colle, crache, crie dessus, drague,
 embete, embetent, encercle, encerclent, ennuie, etrangle, filme, fixe, force, frappe, frappent, frapper, harcele,
 harcelent, importune, insulte, insultent, lache pas, menace, menacent, mord, mordu, poursuit, poursuivent, pousse,
 regarde bizarrement, suit, suivent, suivre, tape, tire, touche, touchent, viole`,
   threatens: `agresse, attaque, frappe, menace, suit`,
-  steals: `arrache, arrachee, derobe, pique, pris, vol, vole, volee, volees, voler, voles`,
+  robs: `arrache, arrachee, derobe, pique, pris, vol, vole, volee, volees, voler, voles`,
   belongings: `
 affaires, appareil photo, argent, bijoux, carte, collier, iphone, papiers, passeport, portable, portefeuille, sac,
 sacoche, telephone, valise, velo`,
@@ -109,7 +109,7 @@ s est perdu, trouve pas, trouve plus`,
   asks: `
 aller a, appeler, appelez, appelle, besoin, besoin d un, cherche, envoyez, faut, il faut, ou est, plus proche,
 prevenez, s il vous plait, stp, svp, trouver, un, vite`,
-  service: `
+  helper: `
 ambulance, docteur, flics, gendarmes, hopital, infirmiere, medecin, pharmacie, police, pompiers, samu, secouriste,
 secours`,
   burnt: `appartement, batiment, cuisine, ici, immeuble, magasin, maison, poubelle, toit, voiture`,
@@ -123,8 +123,8 @@ secours`,
 accident, ecrase, ecrasee, fauche, fonce, heurte, percute, percutee, rentre dedans, renverse, renversee, tape`,
   falls: `chute, ecroule, ecroulee, effondre, effondree, glisse, tombe, tombee, tombes, trebuche`,
   animal: `abeille, chien, guepe, pitbull, rat, renard`,
-  beastly: `attaque, mord, mordu, mordue, morsure, pique, piquee`,
-  illness: `alzheimer, asthmatique, asthme, cardiaque, diabete, diabetique, epilepsie, epileptique, sucre`,
+  bites: `attaque, mord, mordu, mordue, morsure, pique, piquee`,
+  condition: `alzheimer, asthmatique, asthme, cardiaque, diabete, diabetique, epilepsie, epileptique, sucre`,
   flares: `
 crise, hypo, hypoglycemie, inhalateur, insuline, mal, malaise, oublie, perdu, perdue, respire, tremble, ventoline`,
   pregnant: `enceinte`,

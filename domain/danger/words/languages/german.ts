@@ -63,7 +63,7 @@ sticht, taub, tut weh, weh, wehgetan`,
 abgetrennt, angeschlagen, aufgeschlagen, ausgekugelt, blut, bluten, blutet, bricht, brochen, eingeklemmt, gebissen,
 gebrochen, geprellt, gequetscht, gerissen, geschnitten, geschurft, gestochen, gestossen, offen, platzwunde,
 umgeknickt, verbrannt, verbruht, verdreht, verknackst, verletzt, verrenkt, verstaucht, wunde`,
-  state: `
+  symptom: `
 blass, bricht, erbricht, erbrochen, fieber, fuhle mich nicht, fuhlt sich nicht, gar nicht gut, gefallen,
 geht es nicht gut, geht es schlecht, geht es sehr schlecht, gehts nicht gut, gehts schlecht, gestolpert, gestuerzt,
 gesturzt, herzprobleme, hilflos, hingefallen, kotzt, krank, nicht gut, nicht so gut, ohnmachtig, panik, schlecht,
@@ -73,11 +73,11 @@ uebergibt, umgefallen, verwirrt, weggelaufen, weint, zittere, zittert`,
 ansprechbar, antwortet, atme, atmen, atmet, bewegt, bewegt sich, reagiert, spricht, wacht, wacht auf`,
   halts: `kaum, nicht, nicht mehr, nicht richtig, schwer`,
   not: `kann kaum, kann nicht, kaum, kein, keine, konnen nicht, nicht, nicht mehr`,
-  vital: `
+  vitals: `
 ansprechbar, atmen, aufstehen, auftreten, aufwachen, bewegen, gehen, laufen, luft, luft bekommen, schlucken,
 sehen auf, sicher, sprechen, stehen`,
   blood: `blut, blute, bluten, blutet`,
-  tooMuch: `hort nicht, nicht auf, sehr, stark, uberall, ueberall, verliert, viel`,
+  muchBlood: `hort nicht, nicht auf, sehr, stark, uberall, ueberall, verliert, viel`,
   weapon: `axt, gewehr, knarre, machete, messer, pistole, saure, schlager, schusswaffe, waffe`,
   wields: `bedroht, ein, einem, gezogen, haben, hat, mit, zieht, zog`,
   passive: `werde, werden, wird, worden, wurde, wurden`,
@@ -85,7 +85,7 @@ sehen auf, sicher, sprechen, stehen`,
 angefasst, angepobelt, angeschrien, angespruht, angespuckt, ausgeraubt, ausgezogen, bedrangt, beklaut, belaestigt,
 belastigt, beleidigt, beobachtet, bepobelt, berauscht, beschimpft, bespuckt, betatscht, entfuhrt, gefilmt, gejagt,
 gekusst, geohrfeigt, geschlagen, geschubst, gestalkt, gestossen, getreten, getroffen, gewurgt, gezogen, verfolgt`,
-  object: `meine, meinen, meiner, mich, mir, uns, unsere`,
+  usBefore: `meine, meinen, meiner, mich, mir, uns, unsere`,
   menacing: `
 anfassen, angegriffen, angreifen, angreift, anpobelt, anschreien, bedrangt, bedrohen, bedroht, belaestigen,
 belastigen, belastigt, beobachtet, beschimpft, erpresst, fasst an, filmt, folgen, folgt, greift an, hauen, haut,
@@ -93,7 +93,7 @@ hinter, hinterher, jagen, jagt, klaut, lauert, pobelt, provoziert, prugeln, prug
 schlagt, schreit, schubst, sperrt, spuckt, stalkt, starrt, stiehlt, tritt, umringt, umzingelt, verfolgen, verfolgt,
 verprugeln, wurgt, zwingt`,
   threatens: `bedroht, belastigt, greift, schlaegt, schlagt, verfolgt`,
-  steals: `
+  robs: `
 abgenommen, abgezogen, entrissen, geklaut, genommen, geraubt, gestohlen, klaut, stehlen, weggenommen`,
   belongings: `
 brieftasche, fahrrad, geld, geldbeutel, handtasche, handy, kamera, koffer, pass, portemonnaie, reisepass, rucksack,
@@ -108,7 +108,7 @@ nicht zuruckgekommen, nirgends, verlaufen, verloren, verloren gegangen, vermisst
   asks: `
 anrufen, benotigen, bitte, brauche, brauchen, braucht, einen, hol, holen, holt, ich brauche, ins, nachste, ruf, rufe,
 rufen, ruft, schicken, schickt, schnell, wo ist, zum`,
-  service: `
+  helper: `
 apotheke, arzt, arztin, doktor, feuerwehr, hilfe, klinik, krankenhaus, krankenwagen, notarzt, pflaster, polizei,
 rettung, sanitater, verband`,
   burnt: `auto, dach, gebaeude, gebaude, geschaft, haus, hier, kuche, laden, mulltonne, wohnung, zimmer`,
@@ -125,10 +125,10 @@ angefahren, erfasst, gerammt, getroffen, uberfahren, ueberfahren, umgefahren, un
 ausgerutscht, fiel, gefallen, gestolpert, gestuerzt, gesturzt, heruntergefallen, hingefallen, runtergefallen, sturzte,
 umgefallen, umgeknickt, zusammengesackt`,
   animal: `biene, fuchs, hund, ratte, schlange, wespe`,
-  beastly: `angegriffen, beisst, biss, gebissen, gestochen, greift`,
+  bites: `angegriffen, beisst, biss, gebissen, gestochen, greift`,
   allergy: `alergisch, allergie, allergisch, nussallergie`,
   reacts: `atmet, erdnusse, gegessen, geschwollen, gesicht, gestochen, hals, nusse, reaktion, schock`,
-  illness: `asthma, demenz, diabetes, diabetiker, diabetikerin, epilepsie, herz, herzkrank, zucker`,
+  condition: `asthma, demenz, diabetes, diabetiker, diabetikerin, epilepsie, herz, herzkrank, zucker`,
   flares: `
 anfall, atmet, inhalator, insulin, kein, keine, niedrig, probleme, rast, schlecht, spray, stehen geblieben, stolpert,
 unterzucker, vergessen, verloren, verwirrt, weg, zittert`,
@@ -139,6 +139,6 @@ unterzucker, vergessen, verloren, verwirrt, weg, zittert`,
 alkohol, batterie, drogen, gift, medikamente, munze, pillen, schlaftabletten, tabletten, zu viel`,
   stuck: `eingeschlossen, eingesperrt, fest, festgesteckt, gefangen, stecken, steckt`,
   confined: `aufzug, fahrstuhl, hof, keller, klo, lift, park, raum, toilette, tur, zaun`,
-  helps: `helfen, helft, hilf, hilfe`,
-  now: `bitte, dringend, jetzt, schnell, sofort`,
+  help: `helfen, helft, hilf, hilfe`,
+  urgently: `bitte, dringend, jetzt, schnell, sofort`,
 } as const;

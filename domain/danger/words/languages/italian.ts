@@ -56,16 +56,16 @@ brucia, dolorante, dolore, dolori, fa male, formicola, gonfia, gonfiando, gonfio
   injury: `
 aperta, battuto, bruciat*, colpito, distort*, ferita, frattur*, lussat*, morso, punto, rotta, rotto, sangue, sanguina,
 sbattuto, schiacciat*, slogat*, spaccat*, storta, tagliat*, taglio, ustion*`,
-  state: `
+  symptom: `
 caduta, caduto, capogiri, confusa, confuso, debole, delira, febbre, gira la testa, girare la testa, gravemente,
 malata, malato, morendo, morta, morto, nausea, pallida, pallido, panico, piange, sudando, svenuto, trema, tremando,
 ubriaca, vomita, vomitando, vomito`,
   not: `a malapena, non, non riesce a, non riesco a, piu, senza`,
-  vital: `
+  vitals: `
 al sicuro, alzare, alzarsi, camminare, cosciente, deglutire, muove, muovere, muoversi, parla, parlare, polso,
 reagisce, respira, respirare, risponde, sento il braccio, sento le, sicura, sicuro, stare in piedi, sveglia, svegliare`,
   blood: `sangue, sanguina`,
-  tooMuch: `dappertutto, molto, ovunque, perde, pieno, si ferma, sputa, tanto, un sacco`,
+  muchBlood: `dappertutto, molto, ovunque, perde, pieno, si ferma, sputa, tanto, un sacco`,
   weapon: `acido, arma, armati, armato, ascia, coltello, fucile, lama, machete, mazza, pistola`,
   wields: `con, ha, hanno, minaccia, puntato, tirato, un, una`,
   passive: `ha, hanno, siamo stati, sta, stanno, stata, state, stati, stato, vengono, viene`,
@@ -73,14 +73,14 @@ reagisce, respira, respirare, risponde, sento il braccio, sento le, sicura, sicu
 accoltellato, aggredita, aggrediti, aggredito, attaccati, attaccato, colpito, derubati, derubato, drogata, inseguiti,
 insultata, insultato, investito, minacciata, minacciati, molestata, morso, picchiata, picchiati, picchiato, rapinati,
 seguiti, spinta, spinto, spintonato, sputato, toccato`,
-  object: `ci, la, lo, me, mi, mia, mio, noi`,
+  usBefore: `ci, la, lo, me, mi, mia, mio, noi`,
   menacing: `
 afferrato, aggredisce, attacca, attaccano, baciare, bloccano, circondano, circondati, da fastidio, dando fastidio,
 filmando, fissa, fissando, infastidisce, infastidiscono, insulta, insultando, insultano, lascia in pace,
 lasciano in pace, minaccia, minacciando, minacciano, molesta, molestano, morso, picchia, picchiano, riprendendo,
 seguendo, seguono, spinge, sputa, tocca, toccando, urla, urlando`,
   threatens: `aggredisce, attacca, minaccia, molesta, picchia, segue`,
-  steals: `fregato, portato via, presa, preso, rubano, rubata, rubati, rubato, scippato, strappato`,
+  robs: `fregato, portato via, presa, preso, rubano, rubata, rubati, rubato, scippato, strappato`,
   belongings: `
 bici, borsa, borsetta, cellulare, collana, cose, documenti, macchina fotografica, orologio, passaporto, portafoglio,
 soldi, telefono, tutto, valigia, zaino`,
@@ -93,7 +93,7 @@ smarrit*, sparita, sparito`,
   asks: `
 al, bisogno, cerco, chiama, chiamare, chiamate, chiamo, dove, ho bisogno, in, mandate, per favore, portate, presto,
 serve, subito, un, vicino`,
-  service: `
+  helper: `
 aiuto, ambulanza, carabinieri, dottore, farmacia, infermiera, medico, ospedale, polizia, pompieri, pronto soccorso,
 soccorsi, soccorso`,
   burnt: `appartamento, auto, casa, cucina, edificio, macchina, negozio, palazzo, qui, tetto`,
@@ -107,8 +107,8 @@ auto, autobus, bici, bicicletta, camion, ciclista, furgone, macchina, monopattin
   crashes: `incidente, investita, investito, preso sotto, scontro, travolta, travolto, urtato`,
   falls: `cade, caduta, caduto, cascato, crollat*, inciampat*, scivolat*`,
   animal: `ape, cane, ratto, topo, vespa, volpe`,
-  beastly: `aggredito, attaccato, morde, morsicato, morso, punta, punto`,
-  illness: `
+  bites: `aggredito, attaccato, morde, morsicato, morso, punta, punto`,
+  condition: `
 alzheimer, asma, asmatico, cardiaco, demenza, diabete, diabetica, diabetico, epilessia, epilettico, zuccheri`,
   flares: `
 attacco, bassi, basso, crisi, dimenticato, inalatore, insulina, male, perso, respira, spray, svenuto, trema`,

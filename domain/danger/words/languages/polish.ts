@@ -49,28 +49,28 @@ bol, bol*, bola, boli, dretwieje, kluje, opuchl*, piecze, scisk, spuchl*, spuchn
   injury: `
 krew, krwawi, krwi, oparz*, otwarta, poparz*, przecial*, przycial*, rana, rane, rozbil*, rozbita, rozci*, skalecz*,
 skrec*, uderzyl*, ugryzl*, uzadl*, wbil*, zlamal*, zlaman*, zmiazdz*, zwich*`,
-  state: `
+  symptom: `
 blada, blady, chora, chory, drzy, goraco, goraczk*, majaczy, mdleje, panik*, placze, poci, poszkodowan*, przewrocil*,
 ranna, ranni, ranny, slaba, slaby, spadl*, trzesie, umarl*, umiera, upadl*, wymiotuje, zdezorientowan*, zle`,
   not: `bez, ledwo, nie, nie ma, nie moge, nie moze`,
-  vital: `
+  vitals: `
 bezpieczn*, budzi, chodzic, czuje nogi, czuje reki, mowi, mowic, oddech*, oddych*, odpowiada, przelykac, przytomn*,
 pulsu, reaguje, rusza, ruszac, stac, tchu, wstac`,
   blood: `krew, krwawi, krwi, krwia`,
-  tooMuch: `bardzo, duzo, leci, mocno, pluje, silnie, traci, wszedzie, z nosa`,
+  muchBlood: `bardzo, duzo, leci, mocno, pluje, silnie, traci, wszedzie, z nosa`,
   weapon: `bron, kij, kijem, kwas, maczet*, noz, noza, nozem, pistolet, pistoletem, siekier*`,
   wields: `facet, grozi, ma, maja, mezczyzna, wyciagnal, z`,
   passive: `byl, byla, jestesmy, zostal*, zostalam, zostalem, zostalismy`,
   harm: `
 dotykan*, nagabyw*, napadniet*, obrazan*, odurzon*, okradzion*, otrut*, pobici, pobit*, sledzen*, sledzony, uderzon*,
 zaatakowan*, zepchniet*, zgwalcon*`,
-  object: `mi, mnie, moj, moja, mojego, nam, nas`,
+  usBefore: `mi, mnie, moj, moja, mojego, nam, nas`,
   menacing: `
 atakuj*, bija, bije, dotyka*, gapi*, goni*, gonia, groza, grozi*, ida za, idzie za, kopie, krzycza, krzyczy, nagabuj*,
 napastuj*, obmacuj*, obserwuj*, okrada*, otoczyl*, pluje, popycha*, przesladuj*, sledza, sledzi*, szarpie, wyzywa*,
 zaczepia*, zlapal*`,
   threatens: `atakuje, bije, grozi, napastuje, sledzi`,
-  steals: `buchnal, skradl*, ukradl*, ukradzion*, ukradziono, wyrwal*, zabral*`,
+  robs: `buchnal, skradl*, ukradl*, ukradzion*, ukradziono, wyrwal*, zabral*`,
   belongings: `aparat, komork*, paszport, pieniadze, plecak, portfel, rower, rzeczy, telefon, torb*, torebk*`,
   fear: `boi, boimy, boje, niepewnie, nieswojo, panik*, przerazen*, przerazon*, przestraszon*, strach`,
   losing: `
@@ -81,7 +81,7 @@ nie ma, odeszl*, poszedl gdzies, przepadl*, uciekl*, zaginal, zaginel*, zgubil*,
   asks: `
 do, dzwon*, gdzie jest, najblizsz*, po, poslij, potrzebna, potrzebny, potrzebuj*, prosze, szybko, wezwac, wezwij*,
 wezwijcie, wyslijcie, zadzwon*, zadzwoncie`,
-  service: `
+  helper: `
 apteka, doktor*, karetk*, lekarz*, lekarza, pielegniark*, pogotowi*, policj*, pomoc, straz*, szpital*`,
   burnt: `auto, budynek, dach, dom, kuchnia, mieszkanie, samochod, sklep`,
   burns: `dym, ogien, pali, plomienie, plonie, pozar`,
@@ -93,8 +93,8 @@ apteka, doktor*, karetk*, lekarz*, lekarza, pielegniark*, pogotowi*, policj*, po
   crashes: `potracil*, przejechal*, uderzyl*, wjechal*, wypadek, zderz*`,
   falls: `poslizg*, potknal*, przewrocil*, spadl*, upadek, upadl*, zjechal`,
   animal: `lis, osa, pies, psa, pszczola, szczur`,
-  beastly: `gryzie, pogryzl*, ugryzl*, uzadlil*, zaatakowal*`,
-  illness: `alzheimer*, astm*, cukier, cukrzyc*, cukrzyk, demencj*, epilepsj*, padaczk*`,
+  bites: `gryzie, pogryzl*, ugryzl*, uzadlil*, zaatakowal*`,
+  condition: `alzheimer*, astm*, cukier, cukrzyc*, cukrzyk, demencj*, epilepsj*, padaczk*`,
   flares: `atak, drzy, dusi, inhalator*, insulin*, niski, slabo, spadl, zapomnial*, zgubil*, zle`,
   pregnant: `ciaza, ciazy, ciezarna`,
   labour: `bol*, boli, brzuch, krwawi*, rodzi, skurcze, upadl*, wody`,

@@ -52,15 +52,15 @@ aperto, arde, doem, doendo, doi, dor, dores, dormente, inchada, inchado, inchand
   injury: `
 aberto, aleij*, bateu, bati, cortado, corte, cortou, desloc*, esmag*, fratur*, machuc*, magoou, mordeu, mordido,
 partida, partido, partiu, picada, picado, preso, quebr*, queim*, sangra, sangue, torc*`,
-  state: `
+  symptom: `
 bebada, caida, caiu, chorando, confusa, confuso, delirando, doente, febre, fraca, fraco, mal, morrendo, morta, morto,
 nausea, palida, palido, panico, suando, treme, tremendo, vomita, vomitando, vomitou`,
   not: `ja nao, mal, nao, quase nao, sem`,
-  vital: `
+  vitals: `
 acorda, acordar, andar, consciente, em pe, engolir, fala, falar, levanta, levantar, mexe, mexer, mover, pulso, reage,
 respira, respirando, respirar, responde, segura, seguro, seguros, sinto a, sinto o`,
   blood: `sangrando, sangue`,
-  tooMuch: `bastante, cuspindo, muita, muito, nao para, para, perdendo, toda parte, todo lado`,
+  muchBlood: `bastante, cuspindo, muita, muito, nao para, para, perdendo, toda parte, todo lado`,
   weapon: `acido, arma, armado, armados, faca, facao, machado, navalha, pistola, revolver, taco`,
   wields: `ameaca, apont*, com, puxou, tem, um, uma`,
   passive: `esta, estao, foi, fomos, foram, fui, sendo`,
@@ -68,14 +68,14 @@ respira, respirando, respirar, responde, segura, seguro, seguros, sinto a, sinto
 agredida, agredido, ameacada, ameacado, assaltada, assaltado, assaltados, atacada, atacado, atacados, baleado,
 drogado, empurrado, esfaqueado, espancado, insultado, mordido, perseguido, perseguidos, roubado, seguida, seguido,
 seguidos, tocado`,
-  object: `conosco, gente, me, meu, mim, minha, nos`,
+  usBefore: `conosco, gente, me, meu, mim, minha, nos`,
   menacing: `
 agarrou, agrediu, agride, ameaca, ameacando, ameacou, assedia, assediando, ataca, atacando, atacou, bate, batendo,
 bateu, beijar, cerca, cercaram, cuspiu, empurra, empurrou, encarando, filmando, grita, gritando, incomoda,
 incomodando, insulta, insultando, mordeu, olhando, persegue, perseguindo, puxou, segue, seguem, seguindo, toca,
 tocando, tocou`,
   threatens: `ameacando, atacando, batendo, seguindo`,
-  steals: `arrancaram, furtaram, levaram, levou, pegaram, roubado, roubaram, roubou, tiraram`,
+  robs: `arrancaram, furtaram, levaram, levou, pegaram, roubado, roubaram, roubou, tiraram`,
   belongings: `
 bicicleta, bolsa, camera, carteira, celular, coisas, dinheiro, documentos, mala, mochila, passaporte, relogio,
 telefone, telemovel`,
@@ -89,7 +89,7 @@ se perdeu, sumiu`,
   asks: `
 ao, chama, chamar, chame, chamem, ligar, ligue, mande, onde fica, onde ha, por favor, precisa, precisamos, preciso,
 quero, rapido, um, urgente`,
-  service: `
+  helper: `
 ajuda, ambulancia, bombeiros, doutor, enfermeira, farmacia, hospital, inem, medico, policia, samu, socorro`,
   burnt: `apartamento, aqui, carro, casa, cozinha, edificio, loja, predio, telhado`,
   burns: `a arder, ardendo, chamas, fogo, fumaca, fumo, incendio, queimando`,
@@ -102,8 +102,8 @@ autocarro, bicicleta, camiao, caminhao, carro, ciclista, comboio, moto, onibus, 
   crashes: `acidente, atropelada, atropelado, atropelou, bateu, batida, colisao`,
   falls: `cai, caida, caiu, desabou, escorreg*, queda, tombo, tropec*`,
   animal: `abelha, cachorro, cao, raposa, rato, vespa`,
-  beastly: `atacou, mordeu, mordida, mordido, picada, picou`,
-  illness: `
+  bites: `atacou, mordeu, mordida, mordido, picada, picou`,
+  condition: `
 acucar, alzheimer, asma, asmatico, cardiaco, demencia, diabetes, diabetica, diabetico, epilepsia, epileptico`,
   flares: `
 ataque, baixa, baixo, bombinha, crise, desmaiou, esqueceu, esqueci, inalador, insulina, mal, perdeu, perdido, tremendo`,

@@ -61,16 +61,16 @@ presion, quema`,
 abierto, aplastado, clavado, cortada, cortado, corte, corto, dislocado, esguince, fractura*, golpe, golpeo, herida,
 lesion*, mordido, mordio, partido, partio, picado, pico, quemada, quemado, queme, quemo, rompi, rompio, rota, roto,
 sangra, sangre, torci, torcido, torcio`,
-  state: `
+  symptom: `
 borracha, caida, caido, cayo, confundida, confundido, debil, desorientad*, enferma, enfermo, fiebre, inconsciente,
 llora, llorando, mal, miedo, muerto, muriendo, palida, palido, panico, suda, sudando, temblando, tiembla, vomita,
 vomitando, vomito`,
   not: `apenas, no, no puede, no puedo, sin, ya no`,
-  vital: `
+  vitals: `
 a salvo, andar, caminar, consciente, despertar, despierta, habla, hablar, levanta, levantar, levantarse, mover,
 moverse, mueve, pararse, pulso, reacciona, respira, respirar, responde, segura, seguro, siento el, siento mis, tragar`,
   blood: `sangra, sangrando, sangre`,
-  tooMuch: `bastante, echando, escupe, mucha, mucho, no para, para, perdiendo, todas partes`,
+  muchBlood: `bastante, echando, escupe, mucha, mucho, no para, para, perdiendo, todas partes`,
   weapon: `acido, arma, armado, armados, bate, cuchillo, hacha, machete, navaja, pistola, rifle`,
   wields: `amenaza, apunta, con, lleva, saco, tiene, tienen, un, una`,
   passive: `esta, estan, fue, fui, fuimos, ha, han, siendo`,
@@ -78,14 +78,14 @@ moverse, mueve, pararse, pulso, reacciona, respira, respirar, responde, segura, 
 acosado, agredida, agredido, agredieron, amenazada, amenazado, apunalado, asaltado, atacado, atacaron, atracado,
 disparado, drogado, empujado, empujo, escupido, golpeado, golpearon, insultado, insultan, insultando, mordido, pegado,
 perseguido, robado, tocado`,
-  object: `la, le, lo, me, mi, nos`,
+  usBefore: `la, le, lo, me, mi, nos`,
   menacing: `
 acosa, acosan, acosando, agarra, agarraron, agarro, agrede, agredio, amenaza, amenazan, amenazando, ataca, atacan,
 atacando, ataco, atropello, besar, empuja, empujo, escupio, espian, filmando, golpea, golpeo, grabando, grita, gritan,
 gritando, insulta, insultan, insulto, jalo, mirando raro, molesta, molestan, molestando, mordio, pega, pegan, pego,
 persigue, persiguen, persiguiendo, rodeado, rodean, sigue, siguen, siguiendo, toca, tocando, toco`,
   threatens: `acosando, amenaza, atacando, golpeando, pegando, siguiendo`,
-  steals: `
+  robs: `
 arrebataron, llevado, llevaron, mangado, quitado, quitaron, quito, robado, robaro, robaron, robo`,
   belongings: `
 bici, bolsa, bolso, camara, cartera, celular, collar, cosas, dinero, maleta, mochila, movil, pasaporte, reloj,
@@ -102,7 +102,7 @@ perdida, perdido, perdio, se escapo, se fue, se ha ido`,
   asks: `
 al, busco, donde esta, donde hay, envien, ir al, llama, llamad, llamar, llame, llamen, llamen a, manden, necesita,
 necesitamos, necesito, por favor, quiero, rapido, traigan, un, urgente`,
-  service: `
+  helper: `
 ambulancia, ayuda, bomberos, doctor, emergencias, enfermera, farmacia, hospital, medico, paramedicos, policia,
 urgencias`,
   burnt: `aqui, carro, casa, coche, cocina, contenedor, edificio, local, piso, techo, tienda`,
@@ -115,8 +115,8 @@ urgencias`,
   crashes: `accidente, arrollo, atropellada, atropellado, atropello, choco, choque, embistio, golpeo, tiro`,
   falls: `caer, cai, caida, caido, cayo, desplomo, resbale, resbalo, tropece, tropezo`,
   animal: `abeja, avispa, perro, rata, zorro`,
-  beastly: `ataca, ataco, mordida, mordido, mordio, picado, picadura, pico`,
-  illness: `
+  bites: `ataca, ataco, mordida, mordido, mordio, picado, picadura, pico`,
+  condition: `
 alzheimer, asma, asmatica, asmatico, azucar, cardiaco, demencia, diabetes, diabetica, diabetico, epilepsia, epileptico`,
   flares: `
 ataque, baja, bajo, bajon, crisis, inhalador, insulina, mal, mareada, mareado, olvido, perdida, perdido, perdio,
