@@ -9,7 +9,7 @@ import type { Concept } from './words/english.ts';
 /** What takes a meaning away stands at most this many words from it. */
 const NEAR = 4;
 /** Who does something stands at most this many words before it. */
-const FAR = 4;
+const FAR = 6;
 
 const placesOf = (concepts: readonly Concept[], tags: Tags) => concepts.flatMap((concept) => tags.get(concept) ?? []);
 
@@ -21,12 +21,7 @@ const isNear = (one: Place, other: Place, within: number) => {
   return apart >= 1 && apart <= within;
 };
 
-function rings(
-  { first, second, within = 1, isInOrder, isAll, after, notAfter = [], unless = [], when = 'unless named' }: Rule,
-  tags: Tags,
-  manner: Manner,
-  length: number,
-): boolean {
+function rings({ first, second, within = 1, isInOrder, isAll, after, notAfter = [], unless = [], when = 'unless named' }: Rule, tags: Tags, manner: Manner, length: number): boolean {
   if (when === 'told' ? manner !== 'tells' : when === 'unless named' && manner === 'names') return false;
   const firsts = placesOf(first, tags);
   if (firsts.length === 0) return false;
@@ -42,9 +37,7 @@ function rings(
   const seconds = placesOf(second, tags);
   return firsts.some((one) =>
     seconds.some(
-      (other) =>
-        (isInOrder ? gap(one, other) >= 1 && gap(one, other) <= within : isNear(one, other, within)) &&
-        stands(one, other),
+      (other) => (isInOrder ? gap(one, other) >= 1 && gap(one, other) <= within : isNear(one, other, within)) && stands(one, other),
     ),
   );
 }

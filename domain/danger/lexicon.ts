@@ -19,9 +19,9 @@ export type Lexicon = {
 /** English is the language of the puzzles. */
 export const ENGLISH = 0;
 
-const SHORTEST_STEM = 3;
+const SHORTEST_STEM = 2;
 /** A word of this many letters is still the word with one slip. */
-const LONG_WORD = 5;
+export const LONG_WORD = 5;
 /** Slips in shorter foreign words make English ones. */
 const LONG_FOREIGN_WORD = 7;
 
@@ -52,8 +52,7 @@ function build(): Lexicon {
         const known = index.get(first.text) ?? [];
         index.set(first.text, known);
         known.push({ language, concept: concept as Concept, words });
-        const least =
-          language === ENGLISH ? LONG_WORD : concept === 'alarm' ? LONG_FOREIGN_WORD : Number.POSITIVE_INFINITY;
+        const least = language === ENGLISH ? LONG_WORD : concept === 'alarm' ? LONG_FOREIGN_WORD : Number.POSITIVE_INFINITY;
         for (const { text } of words) all.set(text, Math.min(least, all.get(text) ?? least));
       }
     }

@@ -18,34 +18,11 @@ const parts = new RegExp(
 );
 
 /** Letters that no decomposition makes plain. */
-const letters: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ß: 'ss',
-  đ: 'd',
-  ı: 'i',
-  ł: 'l',
-  œ: 'oe',
-  ø: 'o',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ة: 'ه',
-  ى: 'ي',
-};
+const letters: Readonly<Record<string, string>> = { æ: 'ae', ß: 'ss', đ: 'd', ı: 'i', ł: 'l', œ: 'oe', ø: 'o', أ: 'ا', إ: 'ا', آ: 'ا', ة: 'ه', ى: 'ي' };
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 const arabicMarks = /[\u064b-\u0652\u0640]/g;
 
-const endings: Readonly<Record<string, string>> = {
-  d: ' would',
-  ll: ' will',
-  m: ' am',
-  re: ' are',
-  s: '',
-  ve: ' have',
-};
-const isWord =
-  /(?<=\b(?:he|she|it|that|there|what|where|who|here|some ?one|some ?body|some1|sum1|every ?one|everybody|no ?one|nobody|thing))'s(?!\p{L})/gu;
-
+const endings: Readonly<Record<string, string>> = { d: ' would', ll: ' will', m: ' am', re: ' are', s: ' is', ve: ' have' };
 /** Small letters without accents. "Can't" is 'cant', "she's" is 'she is', "j'ai" is 'j ai'. */
 export const plain = (text: string): string =>
   folded(
@@ -54,7 +31,6 @@ export const plain = (text: string): string =>
       .toLowerCase()
       .replace(/[’‘`´]/g, "'")
       .replace(/(?<=\p{L}n)'t(?!\p{L})/gu, 't')
-      .replace(isWord, ' is')
       .replace(/(?<=\p{L})'(s|m|re|ve|ll|d)(?!\p{L})/gu, (_, ending: string) => endings[ending] ?? '')
       .replaceAll("'", ' '),
   )

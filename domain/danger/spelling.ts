@@ -1,6 +1,6 @@
 import { isRealWord } from '../answers/real-words.ts';
 import { slipsBetween } from '../answers/slips.ts';
-import { stemsOf, theLexicon } from './lexicon.ts';
+import { LONG_WORD, stemsOf, theLexicon } from './lexicon.ts';
 
 /** Shorter words are read as they are. */
 const SHORTEST_HEARD = 5;
@@ -20,41 +20,12 @@ const MAX_MEANT = 3;
 const isLatin = (word: string) => /^[a-z]+$/.test(word);
 
 /** The short words of sentences, which the list of real words leaves out. */
-const shortWords = new Set(
-  'a am an as at be by do go he hes hi i id if im in is it ive me my no of off oh on or our out shes so theyre to up us we weve were cant dont wont isnt'.split(
-    ' ',
-  ),
-);
+const shortWords = new Set('a am an as at be by do go he hes hi i id if im in is it ive me my no of off oh on or our out shes so theyre to up us we weve were cant dont wont isnt'.split(' '));
 
 const isPlainWord = (word: string) =>
-  isRealWord(word) ||
-  [
-    's',
-    'ed',
-    'ing',
-    'd',
-    'es',
-    'er',
-    'ly',
-    'ally',
-    'y',
-    'ment',
-    'ness',
-    'able',
-    'ful',
-    'less',
-    'ship',
-    'ation',
-    'ity',
-    'ist',
-    'ism',
-    'or',
-    'al',
-    'ers',
-  ].some((end) => word.endsWith(end) && isRealWord(word.slice(0, -end.length)));
+  isRealWord(word) || ['s', 'ed', 'ing', 'd', 'es', 'er', 'ly', 'ally', 'y', 'ment', 'ness', 'able', 'ful', 'less', 'ship', 'ation', 'ity', 'ist', 'ism', 'or', 'al', 'ers'].some((end) => word.endsWith(end) && isRealWord(word.slice(0, -end.length)));
 
-const isListed = (word: string) =>
-  theLexicon().byWord.has(word) || theLexicon().words.has(word) || stemsOf(word, theLexicon()).length > 0;
+const isListed = (word: string) => theLexicon().byWord.has(word) || theLexicon().words.has(word) || stemsOf(word, theLexicon()).length > 0;
 
 const isKnown = (word: string) => isListed(word) || isPlainWord(word);
 
@@ -63,6 +34,8 @@ const shortened = (word: string) => Array.from(word, (_, at) => word.slice(0, at
 
 /** A word of fewer sounds sounds like too many others. */
 const MIN_SOUNDS = 4;
+/** Letters that may be missing or too many in a word that sounds alike. */
+const MAX_UNHEARD = 2;
 /** What is left of a word that is written as it sounds. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
@@ -71,6 +44,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/z/g, 's'],
   [/^kn/g, 'n'],
   [/gh(?=t|$)/g, ''],
+  [/(?<=[^aeioun])(?:ing|in|n)$/, '#'],
   [/(?<=.)[aeiouyhw]/g, ''],
   [/(.)\1+/g, '$1'],
 ];
@@ -81,12 +55,12 @@ const soundOf = (word: string) => sounds.reduce((sound, [letters, letter]) => so
 let slips: Map<string, string[]> | undefined;
 let alike: Map<string, string[]> | undefined;
 
-/** The long words of the lists by their sound. */
+/** The long English words of the lists by their sound. */
 function soundsIndex(): Map<string, string[]> {
   if (alike) return alike;
   alike = new Map();
   for (const [word, least] of theLexicon().words) {
-    if (!isLatin(word) || word.length < least) continue;
+    if (!isLatin(word) || word.length < least || least > LONG_WORD) continue;
     const sound = soundOf(word);
     if (sound.length < MIN_SOUNDS) continue;
     const known = alike.get(sound);
@@ -124,11 +98,12 @@ function corrected(word: string): string[] {
   const meant = [...found].filter((known) => {
     const distance = slipsBetween(word, known);
     const isSameStart = known[0] === word[0] || (known[0] === word[1] && known[1] === word[0]);
-    return (
-      isSameStart && distance !== null && distance <= (Math.min(word.length, known.length) >= VERY_LONG_WORD ? 2 : 1)
-    );
+    return isSameStart && distance !== null && distance <= (Math.min(word.length, known.length) >= VERY_LONG_WORD ? 2 : 1);
   });
-  const heard = meant.length > 0 ? meant : (soundsIndex().get(soundOf(word)) ?? []);
+  if (meant.length > 0) return meant.length <= MAX_MEANT ? meant : [];
+  const heard = (soundsIndex().get(soundOf(word)) ?? []).filter(
+    (known) => Math.abs(known.length - word.length) <= MAX_UNHEARD,
+  );
   return heard.length <= MAX_MEANT ? heard : [];
 }
 
@@ -167,13 +142,41 @@ const withoutArticle = (word: string) => {
 const squeezed = (word: string) =>
   /(.)\1\1/.test(word) ? [word.replace(/(.)\1\1+/g, '$1'), word.replace(/(.)\1\1+/g, '$1$1')] : [word];
 
+/** The endings of English words, and what a word may have had instead. */
+const inflections: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ed$/, ''],
+  [/d$/, ''],
+  [/([^aeiou])\1ed$/, '$1'],
+  [/ing$/, ''],
+  [/ing$/, 'e'],
+  [/([^aeiou])\1ing$/, '$1'],
+];
+
+/** What is said of these is not said of one: lost friends come back. */
+const asWritten = new Set(['friends', 'mates', 'fitting', 'fitted', 'things']);
+
+const isEnglish = (word: string) => theLexicon().words.get(word) === LONG_WORD;
+
+/** The listed words whose form a word is: 'attacks' is 'attack', 'strangling' is 'strangle'. */
+const uninflected = (word: string): string[] =>
+  word.length < LONG_WORD || asWritten.has(word)
+    ? []
+    : inflections
+        .filter(([ending]) => ending.test(word))
+        .map(([ending, instead]) => word.replace(ending, instead))
+        .filter((base) => base.length > 2 && isEnglish(base));
+
 /** The words of a text, each with the ways to read it: as it is, or as the words of the lists that it may be with a slip. */
 export function readings(words: readonly string[]): string[][] {
   return words.flatMap((word) => {
     if (isArabic(word)) return [withoutArticle(word)];
     if (!isLatin(word)) return [[word]];
     const forms = squeezed(word);
-    if (word.length < SHORTEST_HEARD || forms.some(isKnown)) return [forms];
+    if (word.length < SHORTEST_HEARD) return [forms];
+    const bases = forms.flatMap(uninflected);
+    if (bases.length > 0 || forms.some(isKnown)) return [[...forms, ...bases]];
     const meant = forms.filter((form) => form.length <= LONGEST_HEARD).flatMap(corrected);
     if (meant.length > 0) return [[...forms, ...meant]];
     return unglued(forms[0] ?? word)?.map((part) => [part]) ?? [forms];

@@ -1,4 +1,4 @@
-import { ENGLISH, type Entry, stemsOf, theLexicon } from './lexicon.ts';
+import { type Entry, ENGLISH, stemsOf, theLexicon } from './lexicon.ts';
 import type { Concept } from './words/english.ts';
 
 /** Where a concept stands in a text: from its first to its last word. */
@@ -17,8 +17,8 @@ export function tagsOf(readings: readonly string[][]): Map<number, Map<Concept, 
   const lexicon = theLexicon();
   const found: { entry: Entry; place: Place }[] = [];
   for (const [at, forms] of readings.entries()) {
-    const entries = new Set(forms.flatMap((form) => [...(lexicon.byWord.get(form) ?? []), ...stemsOf(form, lexicon)]));
-    for (const entry of entries)
+    const entries = forms.flatMap((form) => [...(lexicon.byWord.get(form) ?? []), ...stemsOf(form, lexicon)]);
+    for (const entry of new Set(entries))
       if (isThere(entry, at, readings)) found.push({ entry, place: { from: at, to: at + entry.words.length - 1 } });
   }
   const idioms = found.filter(({ entry }) => entry.concept === 'idiom').map(({ place }) => place);

@@ -1,12 +1,6 @@
-/** What illness does to people, and what the body stops doing. */
+/** What illness does to people. */
 export const illness = {
-  feel: `
-am, be, became, become, been, being, coming over, fallen, feal, feel, feelin, feeling, feelling, feels, fel, fell,
-felt, getting, going, gone, got, hes, im, im feeling, is, shes, taken, turned, turning, was, went`,
-  look: `
-acting, behaving, being, came over, come over, getting, going, gone, got, hes, is, look, looking, looks, seem, seems,
-shes, sounds, turned, turning, was, went`,
-  felt: `came over, came over all, come over all, feal, feel, feelin, feeling, feelling, feels, felt`,
+  feels: `came over, came over all, come over all, feal, feel, feelin, felt`,
   unwell: `
 awful, breathless, clammy, cold and, confused, delirious, disorientated, disoriented, dissy, dizy, dizzy, drowsy,
 faint, faintish, feverish, funny, fuzzy, giddy, groggy, horrible, horrid, hot and cold, iffy, ill, in pain,
@@ -15,56 +9,56 @@ like shit, limp, naseous, nausea*, nauseus, nausious, numb, odd, off, out of it,
 really bad, really hot, rly bad, rough, rubbish, shakey, shaky, shivery, sick, sickly, sik, sleepy, so bad,
 spaced out, strange, sweaty, terrible, tight chested, unsteady, unwell, very bad, violently, weak, weird, wierd,
 wobbly, woozy, worse`,
-  /** Ill, wherever the word stands. */
-  state: `
-about to collapse, about to faint, about to pass out, allergic reaction, bad reaction, bad trip, bad turn,
-blacking out, boiling hot, burning up, cant keep anything down, cant keep her eyes, cant keep his eyes, chucking up,
+  symptom: `
+about to faint, bad reaction, bad trip, bad turn, bent double, blacking out, boiling hot, burning up, chucking up,
 chundering, clammy, cold sweat, coming over faint, confusion, convuls*, coughing up, cramping, cramps, delirious,
-delusional, diarrhoea, disorientated, disoriented, dizziness, dizzy, doubled over, doubled up, drowsy, eyes rolled,
-eyes rolling, feeling faint, fever, fever*, feverish, floppy, foaming, foams, food poisoning, frothing, frothing at,
-funny colour, funny turn, gasping, gibberish, giddy, going blue, going grey, going stiff, going white, gone all,
-gone blue, gone floppy, gone funny, gone gray, gone green, gone grey, gone limp, gone pale, gone stiff,
-gone very quiet, gone white, gone yellow, green in the face, had a turn, hallucinat*, having a bad trip,
-having a breakdown, having a turn, having an episode, having kittens, hearing voices, heat exhaustion,
-high temperature, hurling, in a bad state, in a bad way, in a lot of pain, in a state, in agony, in alot of pain,
-in bad shape, in bits, in pain, in pieces, in so much pain, in terrible pain, incoherent, jerking, lifeless,
-light headed, lightheaded, lips are blue, making no sense, meltdown, mental breakdown, migraine, nausea, nauseous,
-nervous breakdown, not all there, not herself, not himself, not making any sense, not making sense, not with it,
-odd colour, off colour, off her head, off his head, on the way out, out cold, out of it, pale as, palpitations,
-paranoid, poorly, psychotic, puked, pukes, puking, rash, really pale, rolled back, rolling back, shakes, shakin,
-shaking, shivering, sick again, sick everywhere, sick on, slurred, slurring, slurs, so pale, speaking gibberish,
-spewing, staggering, stopped talking, strange colour, stumbling, swaying, sweating, sweats, taken a turn,
-talking funny, talking gibberish, talking nonsense, talking rubbish, temperature is, threw up, throwing up, thrown up,
-throws up, trembling, tremors, tripping out, turned blue, turned grey, turned white, turning blue, turning grey,
-turning purple, twitching, twitchy, unsteady, unwel, unwell, very pale, vomit*, vomited, vomiting, vomitting, vommit*,
-weak pulse, weird colour, went blue, went grey, went limp, went pale, went white, wheezing, wheezy, white as a sheet,
-wont eat or drink`,
+delirium, delusional, diarrhoea, disorientated, disoriented, dizziness, dizzy, doubled over, doubled up, drowsy,
+eyes rolling, fever*, feverish, floppy, foaming, foams, frothing, funny colour, funny turn, gasping, gibberish, giddy,
+glazed, going blue, going grey, going stiff, going white, gone all, gone blue, gone funny, gone gray, gone green,
+gone grey, gone limp, gone pale, gone stiff, gone very quiet, gone white, gone yellow, green in the face, had a turn,
+hallucinat*, having a breakdown, having a turn, having an episode, having kittens, hearing voices, high temperature,
+hot and cold, hurling, in a bad state, in a bad way, in a lot of pain, in a state, in alot of pain, in bad shape,
+in bits, in pain, in pieces, incoherent, jerking, lifeless, light headed, lightheaded, making no sense, meltdown,
+mental breakdown, migraine, nausea, nauseous, nervous breakdown, not all there, not herself, not himself,
+not making any sense, not making sense, not with it, odd colour, off colour, off her head, off his head,
+on the way out, out cold, out of it, pale as, palpitations, paranoid, poorly, puked, pukes, puking, rash, really pale,
+rolled back, rolling back, shakes, shakin, shaking, shivering, shivery, sick again, sick everywhere, sick on, slurred,
+slurring, slurs, so pale, spewing, staggering, strange colour, stumbling, swaying, sweating, sweats, taken a turn,
+talking funny, talking nonsense, talking rubbish, temperature is, threw up, throwing up, thrown up, throws up,
+trembling, tremors, tripping out, turned blue, turned grey, turned white, turning blue, turning grey, turning purple,
+twitching, twitchy, unsteady, unwel, unwell, very pale, vomit*, vommit*, weak pulse, weird colour, went blue,
+went grey, went limp, went pale, went white, wheezing, wheezy, white as a sheet, wont eat or drink, writhing`,
   sickness: `ill, in bad way, is bad, poorly, puking, really bad, sick, sik, spewing, very bad, vomiting`,
-  wasSick: `been, bein, being, feel, feeling, feels, im so, keep, keeps, violently`,
-  well: `
-all right, alright, at all, fine, good, great, herself, himself, myself, normal, ok, okay, okey, properly, right,
-safe, so good, too good, too well, very good, very well, wel, well`,
-  not: `
-aint, arent, barely, barly, can not, can t, cannot, cannt, canot, cant, cant catch, cant get, cant get her,
-cant get his, cant get my, carnt, cldnt, cnt, couldnt, cudnt, didnt, difficult, difficulty, dnt, doesent, doesn,
-doesnt, dont, dosent, dosnt, fighting for, finding it hard, finds it hard, gasping for, got no, hard time, hard to,
-hardly, has got no, has no, hasnt, havent, incapable, is no, isnt, kant, losing, lost, never, no, not, nt, only just,
-problem, problems, refuses, shallow, short of, stop, stoped, stopped, stopping, stops, struggle, struggles,
-struggling, trouble, unable, wasnt, werent, wernt, without, won t, wont, wouldnt`,
-  vital: `
-air, alive, bear weight, brathing, breaf, breahte, breate, breath, breathe, breathes, breathin, breathing,
-breathing properly, breave, breethe, breething, breth, brethe, brething, calm down, conscious, consciousness, get air,
-get up, get warm, heart beat, heartbeat, keep anything down, keep awake, keep food down, keep her eyes, keep his eyes,
-keep water down, move properly, open her eyes, open his eyes, open my eyes, oxygen, pulse, put any weight,
-put pressure on, put weight, see clearly, see straight, sit up, speak properly, stand up, stand without, stay awake,
-stay conscious, swallow*, talk properly, wake up, wakeup, walk without, warm up, weight bear`,
-  keepsOn: `
-being sick, bleed*, blood, breathing fast, choking, coughing, cryin, crying, fitting, following, harassing, hiccuping,
-hitting, hurting, hyperventilating, nose bleed, nosebleed, panicking, puking, screaming, shaking, shivering, shouting,
-sick, swelling, throwing up, touching, twitching, vomiting`,
-  wontStop: `
-cannot stop, cant stop, cnt stop, continuously, doesnt stop, dont stop, for ages, hasnt stopped, isnt stopping, keep,
-keeps, kept, mins, minutes, never stops, non stop, nonstop, not stopping, will not stop, wont stop, wouldnt stop`,
+  beingSick: `been, bein, being, feel, im so, keep, violently`,
+  isSick: `
+am ill, am sick, are ill, are sick, gets sick, getting sick, got ill, got sick, hes ill, hes sick, im ill, im sick,
+is ill, is sick, is sik, looks ill, looks sick, really sick, shes ill, shes sick, sick all over, sick and, sick twice,
+so sick, taken ill, was sick`,
+  notOk: `
+accidant, accident, acident, aint right, aint well, am hurt, am not ok, doesnt feel good, doesnt feel right,
+doesnt feel well, doesnt look good, doesnt look ok, doesnt look right, doesnt look well, doesnt seem right,
+dont feel good, dont feel great, dont feel ok, dont feel right, dont feel so good, dont feel too good, dont feel well,
+dont look good, dont look well, hes not ok, hurt real bad, hurted, im not ok, im not okay, in a mess,
+in an awful state, in big trouble, in distress, in need of, in real trouble, in serious trouble, in trouble,
+is hurting, is not ok, is not okay, isnt good, isnt ok, isnt okay, isnt right, isnt well, look ill, looks awful,
+looks bad, looks dead, looks really bad, looks terrible, not all right, not alright, not doing good, not doing great,
+not doing so well, not doing too good, not doing well, not feeling ok, not ok at all, not right with, not well,
+shes not ok`,
+  hurtState: `
+bleedin, bleeding, dying, hert, hurt, in agony, injurd, injured, poorly, shot, stabbed, trapped, unwell, wounded`,
+  becomes: `
+became, become, came over, come over, coming over, getting, goes, going, gone, is all, look, seems, turned, turning,
+turns, was all, went`,
+  illLook: `
+a funny, a weird, awful, blank, blue, clammy, cold and, confused, cross eyed, dead, delirious, disorientated,
+disoriented, dreadful, drowsy, floppy, funny colour, glassy, gray, green, grey, horrendous, lifeless, limp, pale,
+poorly, purple, queer, really ill, rigid, rough, shaky, sleepy, stiff, sweaty, terrible, unconscious, unresponsive,
+unsteady, vacant, vague, very quiet, white, wobbly, yellow`,
+  worsens: `
+a lot worse, deteriorating, fading, getting worse, going downhill, got worse, is worse, much worse`,
+  feverish: `
+boiling, burning hot, burning up, drowsy, floppy, limp, not feeding, overheating, really hot, really sleepy, roasting,
+so hot, very hot, very pale, very sleepy, wont wake`,
   dazed: `
 confused, dazed, didnt know where, doesnt know where, doesnt know who, doesnt recognise, doesnt remember, forgetful,
 muddled, not recognising`,
@@ -72,23 +66,11 @@ muddled, not recognising`,
 cannot speak, cannot talk, cant get words out, cant speak, cant talk, couldnt speak, isnt speaking, isnt talking,
 lost her speech, lost his speech, not speaking, not talking, stopped speaking, stopped talking, words are coming out,
 words wont come`,
-  halts: `bad, slow, slowing, stop, stoped, stopped, stopping, stops, weak, weird`,
-  breath: `breath, breathin, breathing, heart, pulse`,
-  cant: `
-aint, arent, barely, can not, can t, cannot, cannt, canot, cant, cant even, carnt, cnt, couldnt, difficulty, hardly,
-isnt, kant, no longer, not, not able, stopped, struggles, struggling, to drunk to, too drunk to, too ill to,
-too sick to, too weak to, trouble, unable, wont`,
-  moves: `
-awake, balance, get her to wake, get her up, get him to wake, get him up, keep her head up, lift her, lift his,
-lift my, move, moved, moves, movin, moving, react, reacting, respond*, responding, responsive, see out of, sit,
-speak properly, stand, standing, stay on her feet, stay on his feet, straighten, swim, talking, use my arm,
-use my hand, wake, waking, walk, walkin, walking, woke`,
-  isSick: `
-am ill, am sick, are being sick, are ill, are sick, been ill, being ill, fallen ill, feel sick, gets sick,
-getting sick, got ill, got sick, hes ill, hes sick, im ill, im sick, is being sick, is ill, is puking, is really ill,
-is really sick, is sick, is sik, is very ill, is very sick, is vomiting, looks ill, looks sick, really sick, shes ill,
-shes sick, sick again, sick all over, sick and, sick everywhere, sick twice, so sick, taken ill, very sick,
-violently sick, was sick`,
-  worsens: `
-a lot worse, deteriorating, fading, getting worse, going downhill, got worse, is worse, much worse`,
+  keepsHappening: `
+being sick, bleed*, blood, breathing fast, choking, coughing, cryin, crying, fitting, following, harassing, hiccuping,
+hitting, hurting, hyperventilating, nose bleed, nosebleed, panicking, puking, screaming, shaking, shivering, shouting,
+sick, swelling, throwing up, touching, twitching, vomiting`,
+  wontStop: `
+cannot stop, cant stop, cnt stop, continuously, doesnt stop, dont stop, for ages, hasnt stopped, isnt stopping, keep,
+kept, mins, minutes, never stops, non stop, nonstop, not stopping, will not stop, wont stop, wouldnt stop`,
 } as const;

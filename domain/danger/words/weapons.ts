@@ -1,17 +1,20 @@
 /** What people are threatened with. */
 export const weapons = {
   weapon: `
-acid, air gun, ammonia, armed, axe, baseball bat, bb gun, blade, blades, bow and arrow, broken bottle, cleaver,
-crossbow, crowbar, dagger, firearm, grenade, gun, gunn, guns, hand gun, handgun, hatchet, iron bar, kinfe,
-kitchen knife, knfie, knife, knifes, knive, knives, knuckle duster, knuckleduster, machete, machette, meat cleaver,
-metal bar, metal pole, nif, nife, nyfe, packing heat, petrol bomb, pistol, razor, revolver, rifle, samurai sword,
-screwdriver, shank, shiv, shotgun, stanley knife, strapped, switchblade, sword, taser, tooled up, uzi, weapon*,
+a strap, acid, air gun, air rifle, ammonia, armed, axe, baseball bat, baton, bb gun, blade, bomb, bow and arrow,
+box cutter, broken bottle, bullet, bullets, chefs knife, chisel, cleaver, crossbow, crowbar, dagger, explosives,
+firearm, flick knife, glock, grenade, gun, gunn, guns, hand gun, handgun, hatchet, his strap, iron bar, kinfe,
+kitchen knife, knfie, knife, kniv, knive, knuckle duster, knuckleduster, lock knife, machete, machette, meat cleaver,
+metal bar, metal pole, metal rod, nail gun, nif, nife, nives, nyfe, nyves, packing heat, pen knife, penknife,
+petrol bomb, pistol, razor, revolver, rifle, samurai sword, screwdriver, shank, sharp object, shiv, shotgun,
+stanley knife, strapped, stun gun, switchblade, sword, taser, the strap, tooled up, truncheon, uzi, weapon*,
 zombie knife`,
+  /** What is a weapon only in a hand that harms. */
   tool: `
-bat, bleach, bottle, bottles, bricks, chain, egg, eggs, firework*, glass bottle, golf club, hammer, needle, pole,
-rock, rocks, scissors, spanner, spray, stick, stone, stones, syringe`,
+bat, bleach, bottle, bricks, chain, egg, eggs, firework*, glass bottle, golf club, hammer, needle, pole, rock,
+scissors, spanner, spray, stick, stone, syringe`,
   wields: `
 approaching, brandish*, carries, carrying, chasing, flashed, flashing, got, got a, has, has a, here, on him, on them,
-outside, pointed, pointing, points, pull, pulled, pulling, pulls, running, saw, showed, showing, shows, swinging,
-swung, there are, there is, theres, threat*, took out, towards, waved, waving, wielding`,
+outside, pointed, pointing, points, pull, running, saw, showed, showing, shows, swinging, swung, there are, there is,
+theres, threat*, took out, towards, waved, waving, wielding`,
 } as const;

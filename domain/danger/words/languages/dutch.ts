@@ -1,22 +1,29 @@
 /** Dutch. */
 export const dutch = {
   alarm: `
-112 bellen, aangerand, aangereden, aangevallen, aanranding, achtervolgd, achtervolgen, achtervolgt, ademt niet,
-allergische reactie, ambulance bellen, ambulance nodig, astma aanval, astmaaanval, bedreigd, bedreigen, bedreigt,
-bel 112, bel een, ben bang, beroerte, beroofd, beroving, beweegt niet, bewusteloos, bewustelos, bloed, bloeden,
-bloedt, bom, brandweer, buiten bewustzijn, dokter, dood, doodgaan, doodsbang, duizelig, een ambulance, ehbo,
-flauw gevallen, flauwgevallen, gaslek, gaslucht, gebeten, gedrogeerd, geen adem, geschoten, geslagen, gestikt,
-gestoken, gestolen, gevaar, gevallen en, gewond, gewonde, hart aanval, hartaanval, hartstilstand, heel bang, help mij,
-help ons, hersenschudding, hulp, hulp graag, hulp nodig, hyperventil*, ik ga dood, ik wil dood, in brand,
-in elkaar geslagen, in elkaar gezakt, in mijn drankje, in paniek, inbraak, ingestort, is bang, kan niet ademen,
-kom snel, krijg geen lucht, krijgt geen lucht, kwijt, laat ons niet met rust, lastig gevallen, lastiggevallen,
-laten ons niet met rust, met rust, mishandel*, miskraam, misselijk, neergestoken, niet lekker, niet veilig, nood,
-noodgeval, onderkoeld, ongeluk, ongeval, ontvoerd, onveilig, onwel, opgesloten, overdosis, overval, overvallen,
-paniekaanval, politie bellen, politie graag, politie nodig, reageert niet, reanim*, schiet op, schoten, slaat me,
-slaat mij, sloeg, snel alsjeblieft, spoed, spoedeisende, stikt, stuip, toeval, vallen ons lastig, valt flauw,
-valt me lastig, valt ons lastig, van kant maken, vast in de, verdrink, verdrinkt, verdronken, verdwenen, vergiftigd,
-verkracht, vermist, vliezen gebroken, voel me niet goed, voelt zich niet goed, volgen ons, volgt me, volgt mij,
-volgt ons, weeen, wil niet meer leven, word gevolgd, worden gevolgd, wordt niet wakker, zelfmoord, ziekenhuis,
+112 bellen, aangerand, aangered*, aangereden, aangevallen, aanrand*, aanranding, achtervol*, achtervolgd,
+achtervolgen, achtervolgt, ademt niet, allergisch*, allergische reactie, ambulance bellen, ambulance nodig,
+astma aanval, astmaaanval, bedreig*, bedreigd, bedreigen, bedreigt, bel 112, bel een, ben bang, beroert*, beroerte,
+beroof*, beroofd, beroving, bestol*, bevall*, beweegt niet, bewuste*, bewusteloos, bewustelos, bloed, bloed*, bloeden,
+bloedneus, bloedt, bom, brandweer, buiten bewustzijn, de politie, doet pijn, doet veel pijn, dokter, dood, doodgaan,
+doodsbang, duizelig, een ambulance, een arts, een dokter, ehbo, epilep*, er is brand, erge pijn, explosie,
+flauw gevallen, flauwgev*, flauwgevallen, gaslek, gaslucht, gebeten, gebroken, gedrogeer*, gedrogeerd, geen adem,
+geschoten, geslagen, gestikt, gestoken, gestolen, gevaar, gevallen en, gevecht, gewond, gewonde, hart aanval,
+hartaanv*, hartaanval, hartin*, hartstilstand, heel bang, heel veel pijn, help mij, help ons, hersenschudding,
+het brandt, hoge koorts, hulp, hulp graag, hulp nodig, hyperventil*, hypo, ik ga dood, ik wil dood, in brand,
+in elkaar geslagen, in elkaar gezakt, in het water, in mijn drankje, in mijn vinger, in paniek, inbraak, ingestort,
+ingestort*, is bang, kan niet ademen, kan niet bewegen, kan niet lopen, kom snel, krijg geen lucht, krijgt geen lucht,
+kwijt, kwijtgeraakt, laat ons niet met rust, lastig gevallen, lastig*, lastiggevallen, laten ons niet met rust,
+me gesneden, me verbrand, mes bij, met rust, mishand*, mishandel*, miskraam, misselijk, naar het ziekenhuis,
+neergesl*, neergestok*, neergestoken, niet lekker, niet veilig, nood, noodgev*, noodgeval, onderkoeld, ongeluk,
+ongeluk*, ongeval, ontplof*, ontvoerd, onveilig, onwel, opgesloten, overdosis, overval, overvall*, overvallen,
+paniekaanval, politie bellen, politie graag, politie nodig, reageert niet, reanim*, schiet, schiet op, schieten,
+schoten, slaan, slaat me, slaat mij, sloeg, snel alsjeblieft, spoed, spoedeisende, springen van, staat in brand,
+stikken, stikt, stuip, te water, toeval, vallen ons lastig, valt flauw, valt me lastig, valt ons lastig, van de brug,
+van kant maken, vast in de, vechten, vechtpartij, veel pijn, verbrand*, verdrink, verdrink*, verdrinkt, verdronken,
+verdwaald kind, verdwenen, vergift*, vergiftigd, verkrach*, verkracht, vermist, vermist*, vliezen gebroken,
+voel me niet goed, voel mijn, voelt zich niet goed, volgen ons, volgt me, volgt mij, volgt ons, vuurwapen, wapen,
+weeen, wil niet meer leven, word gevolgd, worden gevolgd, wordt niet wakker, zelfmoord, zelfmoord*, ziekenhuis,
 ziekenwagen, zijn bang, zit vast, zitten vast, zo bang, zonnesteek`,
   self: `ik, mij, mijn, mn, ons, onze, we, wij`,
   other: `
@@ -37,29 +44,29 @@ brandt, dik, druk, drukkend, gezwollen, kramp, opgezwollen, pijn, steken, verdoo
   injury: `
 bloed, bloedt, gebeten, gebroken, geklemd, gekneusd, geraakt, gesneden, gestoken, gestoten, snee, uit de kom,
 verbrand, verdraaid, verstuikt, verzwikt, wond`,
-  state: `
+  symptom: `
 bleek, braakt, dood, duizelig, flauw, geeft over, gestruikeld, gevallen, huilt, koorts, niet goed, overgegeven,
 overgeven, paniek, slecht, sterft, stervende, trilt, verward, ziek, zwak, zweet`,
   breath: `ademen, ademt, antwoordt, beweegt, reageert, wordt wakker`,
   halts: `moeilijk, nauwelijks, niet, niet meer, slecht`,
   not: `geen, kan niet, kunnen niet, nauwelijks, niet, niet meer`,
-  vital: `
+  vitals: `
 aanspreekbaar, adem, ademen, ademhalen, bewegen, bij kennis, lopen, lucht, opstaan, praten, slikken, staan, veilig,
 wakker`,
   blood: `bloed, bloedt`,
-  tooMuch: `erg, hard, heel, hevig, overal, stopt niet, veel, verliest`,
+  muchBlood: `erg, hard, heel, hevig, overal, stopt niet, veel, verliest`,
   weapon: `bijl, geweer, knuppel, machete, mes, pistool, vuurwapen, wapen, zuur`,
   wields: `bedreigt, een, hebben, heeft, met, trekt, trok`,
   passive: `ben, geworden, werd, werden, word, worden, wordt, zijn`,
   harm: `
 aangeraakt, aangevallen, achtervolgd, bedreigd, beroofd, bespuugd, betast, gebeten, geduwd, gefilmd, geraakt,
 geschopt, geslagen, gestalkt, getrapt, gevolgd, lastiggevallen, uitgescholden`,
-  object: `me, mij, mijn, ons, onze`,
+  usBefore: `me, mij, mijn, ons, onze`,
   menacing: `
 aanvallen, achterna, achtervolgt, bedreigen, bedreigt, bespuugt, betast, duwt, filmt, lastig, omsingelen, raakt aan,
 scheldt, schopt, schreeuwt, slaan, slaat, spuugt, staart, stalkt, uitschelden, valt aan, volgen, volgt, zit aan`,
   threatens: `achtervolgt, bedreigt, slaat, volgt`,
-  steals: `afgepakt, gejat, gepakt, gerold, gestolen, steelt, weggerukt`,
+  robs: `afgepakt, gejat, gepakt, gerold, gestolen, steelt, weggerukt`,
   belongings: `
 camera, fiets, geld, handtas, koffer, mobiel, paspoort, portemonnee, rugzak, sieraden, spullen, tas, telefoon`,
   fear: `angst, doodsbang, geschrokken, ongemakkelijk, onveilig, paniek`,
@@ -67,7 +74,7 @@ camera, fiets, geld, handtas, koffer, mobiel, paspoort, portemonnee, rugzak, sie
   vanished: `kwijt, niet meer, verdwaald, verdwenen, vermist, weg, weggelopen, zoek`,
   asks: `
 alsjeblieft, bel, bellen, dichtstbijzijnde, een, haal, naar het, nodig, roep, roepen, snel, stuur, waar is`,
-  service: `
+  helper: `
 ambulance, apotheek, arts, brandweer, dokter, huisarts, hulp, politie, spoedeisende hulp, verpleegster, ziekenhuis`,
   burnt: `auto, dak, flat, gebouw, hier, huis, keuken, winkel`,
   burns: `brand, brandt, in de fik, rook, vlammen, vuur`,
@@ -79,10 +86,10 @@ ambulance, apotheek, arts, brandweer, dokter, huisarts, hulp, politie, spoedeise
   crashes: `aangereden, botsing, gebotst, geraakt, geschept, ongeluk, overreden`,
   falls: `gestruikeld, gevalen, gevallen, omgevallen, uitgegleden, viel`,
   animal: `bij, hond, rat, vos, wesp`,
-  beastly: `aangevallen, beet, bijt, gebeten, gestoken`,
+  bites: `aangevallen, beet, bijt, gebeten, gestoken`,
   allergy: `allergie, allergisch, notenallergie`,
   reacts: `gegeten, gestoken, keel, noten, opgezwollen, pinda, reactie`,
-  illness: `alzheimer, astma, dementie, diabeet, diabetes, epilepsie, hartpatient, suiker, suikerziekte`,
+  condition: `alzheimer, astma, dementie, diabeet, diabetes, epilepsie, hartpatient, suiker, suikerziekte`,
   flares: `
 aanval, inhaler, insuline, kwijt, laag, puffer, pufje, slecht, trilt, vergeten, weg, weggelopen, ziek`,
   pregnant: `zwanger`,
