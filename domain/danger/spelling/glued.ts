@@ -17,6 +17,9 @@ const shortWords = new Set(
 const isPart = (part: string) =>
   shortWords.has(part) || (part.length === 3 && isRealWord(part)) || (part.length > 3 && isKnown(part));
 
+/** 'Icarus' is not 'i car us'. */
+const SHORTEST_WITH_LETTERS = 9;
+
 /** The fewest parts win, and single letters come last: 'she is not', not 'she i snot'. */
 const costOf = (part: string) => (part.length === 1 ? 1.5 : 1);
 
@@ -30,6 +33,7 @@ export function partsOf(word: string): readonly string[] | null {
       const before = best[start];
       const cost = (before?.cost ?? Number.POSITIVE_INFINITY) + costOf(part);
       if (!before || cost >= (best[end]?.cost ?? Number.POSITIVE_INFINITY) || !isPart(part)) continue;
+      if (part.length === 1 && word.length < SHORTEST_WITH_LETTERS) continue;
       best[end] = { parts: [...before.parts, part], cost };
     }
   }
