@@ -38,6 +38,12 @@ function wordsOfEntry(entry: string): Word[] {
   return words;
 }
 
+/** How many letters a word must have to be read with a slip. */
+function leastOf(language: number, concept: string): number {
+  if (language === ENGLISH) return LONG_WORD;
+  return concept === 'alarm' ? LONG_FOREIGN_WORD : Number.POSITIVE_INFINITY;
+}
+
 function build(): Lexicon {
   const byWord = new Map<string, Entry[]>();
   const byStem = new Map<string, Entry[]>();
@@ -52,7 +58,7 @@ function build(): Lexicon {
         const known = index.get(first.text) ?? [];
         index.set(first.text, known);
         known.push({ language, concept: concept as Concept, words });
-        const least = language === ENGLISH ? LONG_WORD : concept === 'alarm' ? LONG_FOREIGN_WORD : Number.POSITIVE_INFINITY;
+        const least = leastOf(language, concept);
         for (const { text } of words) all.set(text, Math.min(least, all.get(text) ?? least));
       }
     }
@@ -68,8 +74,9 @@ export const theLexicon = (): Lexicon => {
   return lexicon;
 };
 
-/** Whether a word begins with a stem of the lists. */
-export function stemsOf(word: string, { byStem }: Lexicon): Entry[] {
+/** The entries that begin with a stem of a word. */
+export function stemsOf(word: string): Entry[] {
+  const { byStem } = theLexicon();
   const found: Entry[] = [];
   for (let length = SHORTEST_STEM; length <= word.length; length++) {
     const entries = byStem.get(word.slice(0, length));
@@ -77,3 +84,9 @@ export function stemsOf(word: string, { byStem }: Lexicon): Entry[] {
   }
   return found;
 }
+
+/** Whether a word stands in the lists, in any language. */
+export const isListed = (word: string): boolean => theLexicon().words.has(word) || stemsOf(word).length > 0;
+
+/** Whether a word stands in the English lists. */
+export const isEnglish = (word: string): boolean => theLexicon().words.get(word) === LONG_WORD;

@@ -1,5 +1,5 @@
-import { END } from './plain-words.ts';
-import type { Tags } from './tags.ts';
+import { isMark } from './plain-words.ts';
+import type { Place, Tags } from './tags.ts';
 
 /**
  * What a text does: it names a thing, as a guess does ('a man with a gun'); it names without an
@@ -8,17 +8,21 @@ import type { Tags } from './tags.ts';
 export type Manner = 'names' | 'cries' | 'tells';
 
 export function mannerOf(readings: readonly string[][], tags: Tags): Manner {
-  const at = (concept: 'lead' | 'teller' | 'article') => tags.get(concept) ?? [];
+  const at = (concept: 'article' | 'filler' | 'lead' | 'teller') => tags.get(concept) ?? [];
   let start = 0;
+  let isGuess = false;
   for (;;) {
-    if (readings[start]?.[0] === END) start++;
-    const lead = at('lead').filter(({ from }) => from === start);
-    if (lead.length === 0) break;
-    start = Math.max(...lead.map(({ to }) => to)) + 1;
+    if (isMark(readings[start]?.[0] ?? '')) start++;
+    const isHere = ({ from }: Place) => from === start;
+    const leads = at('lead').filter(isHere);
+    const ends = [...leads, ...at('filler').filter(isHere)].map(({ to }) => to);
+    if (ends.length === 0) break;
+    isGuess ||= leads.length > 0;
+    start = Math.max(...ends) + 1;
   }
   const article = at('article').find(({ from }) => from === start);
   // 'A bleeding rose'
   const isOfName = (from: number) => article !== undefined && from === article.to + 1;
   if (at('teller').some(({ from }) => from >= start && !isOfName(from))) return 'tells';
-  return start > 0 || article ? 'names' : 'cries';
+  return isGuess || article ? 'names' : 'cries';
 }

@@ -5,7 +5,7 @@ import { short } from './words/short.ts';
 export const END = '.';
 
 /** The end of a sentence that somebody shouts. */
-export const SHOUT = '!!';
+const SHOUT = '!!';
 
 /** Ten text messages. Nobody calls for help later than that. */
 const MAX_LETTERS = 1600;
@@ -18,11 +18,31 @@ const parts = new RegExp(
 );
 
 /** Letters that no decomposition makes plain. */
-const letters: Readonly<Record<string, string>> = { æ: 'ae', ß: 'ss', đ: 'd', ı: 'i', ł: 'l', œ: 'oe', ø: 'o', أ: 'ا', إ: 'ا', آ: 'ا', ة: 'ه', ى: 'ي' };
+const letters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ß: 'ss',
+  đ: 'd',
+  ı: 'i',
+  ł: 'l',
+  œ: 'oe',
+  ø: 'o',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+};
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 const arabicMarks = /[\u064b-\u0652\u0640]/g;
 
-const endings: Readonly<Record<string, string>> = { d: ' would', ll: ' will', m: ' am', re: ' are', s: ' is', ve: ' have' };
+const endings: Readonly<Record<string, string>> = {
+  d: ' would',
+  ll: ' will',
+  m: ' am',
+  re: ' are',
+  s: ' is',
+  ve: ' have',
+};
 /** Small letters without accents. "Can't" is 'cant', "she's" is 'she is', "j'ai" is 'j ai'. */
 export const plain = (text: string): string =>
   folded(
@@ -63,9 +83,12 @@ function joined(words: readonly string[]): string[] {
   return result;
 }
 
-const isMark = /^[.!?;\n。！？؟]/;
-const isLoud = /[!！]{2}/;
-const markOf = (part: string) => (isMark.test(part) ? (isLoud.test(part) ? SHOUT : END) : part);
+const marks = /^[.!?;\n。！？؟]/;
+const loud = /[!！]{2}/;
+const markOf = (part: string) => (marks.test(part) ? (loud.test(part) ? SHOUT : END) : part);
+
+/** Whether a word is none, but the end of a sentence. */
+export const isMark = (word: string): boolean => word === END || word === SHOUT;
 
 const writtenOut = (word: string) => short[word]?.split(' ') ?? [word];
 const isPlainWord = /^[a-z0-9]{2,}$/;

@@ -1,4 +1,4 @@
-import { type Entry, ENGLISH, stemsOf, theLexicon } from './lexicon.ts';
+import { ENGLISH, type Entry, stemsOf, theLexicon } from './lexicon.ts';
 import type { Concept } from './words/english.ts';
 
 /** Where a concept stands in a text: from its first to its last word. */
@@ -7,6 +7,9 @@ export type Place = { from: number; to: number };
 /** The places of each concept, in one language. */
 export type Tags = ReadonlyMap<Concept, readonly Place[]>;
 
+export const placesOf = (concepts: readonly Concept[], tags: Tags): Place[] =>
+  concepts.flatMap((concept) => tags.get(concept) ?? []);
+
 const isThere = ({ words }: Entry, at: number, readings: readonly string[][]) =>
   words.every(({ text, isStem }, offset) =>
     readings[at + offset]?.some((form) => (isStem ? form.startsWith(text) : form === text)),
@@ -14,10 +17,10 @@ const isThere = ({ words }: Entry, at: number, readings: readonly string[][]) =>
 
 /** Finds the concepts in a text, language by language. Words inside an idiom have no other meaning. */
 export function tagsOf(readings: readonly string[][]): Map<number, Map<Concept, Place[]>> {
-  const lexicon = theLexicon();
+  const { byWord } = theLexicon();
   const found: { entry: Entry; place: Place }[] = [];
   for (const [at, forms] of readings.entries()) {
-    const entries = forms.flatMap((form) => [...(lexicon.byWord.get(form) ?? []), ...stemsOf(form, lexicon)]);
+    const entries = forms.flatMap((form) => [...(byWord.get(form) ?? []), ...stemsOf(form)]);
     for (const entry of new Set(entries))
       if (isThere(entry, at, readings)) found.push({ entry, place: { from: at, to: at + entry.words.length - 1 } });
   }

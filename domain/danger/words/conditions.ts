@@ -39,9 +39,10 @@ cramp*, dizzy, early, faint*, fall, fallen, fell, fluid, hit, hurt*, ill, in pai
 miscarr*, not well, pain, passed out, premature, punched, pushed, sick, slipped, spotting, stomach, tripped, unwell,
 waters, worried`,
   birthing: `
-baby is, babys, birth, contractions, crowning, giving birth, her water, labor, labour, my water, placenta, umbilical,
-waters`,
+baby, baby is, babys, birth, contractions, crowning, giving birth, her water, labor, labour, my water, placenta,
+umbilical, waters`,
   birth: `
-broke, broken, burst, close together, coming now, every 2, every 3, every 4, every 5, going, gone, is coming,
-just went, leaking, minutes apart, on its way, pushing, started, starting, trickling, went`,
+broke, broken, burst, close together, coming early, coming now, every 2, every 3, every 4, every 5, going, gone,
+is coming, is coming early, is coming out, is on its way, just went, leaking, minutes apart, on its way, pushing,
+started, starting, trickling, went`,
 } as const;

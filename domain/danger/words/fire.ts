@@ -5,10 +5,11 @@ ablaze, aflame, burnin, burning, caught alight, caught fire, fire, flames, going
 on fire, onfire, set alight, set fire, smoke, smoulder*, sparking, sparks, up in smoke`,
   burnt: `
 apartment, bar, basement, battery, bike, bin, bins, boat, building, building opposite, building's, buildng, bus, cafe,
-car, cars, charger, clothes, cooker, curtains, dress, e bike, ebike, escalator, everything, flat, garage, garden,
-hair, her hair, his hair, home, hostel, hotel, house, jacket, kitchen, lift, lorry, market, motorbike, neighbour*,
-next door, platform, pub, restaurant, roof, room, rubbish, school, scooter, shed, shop, socket, stall, station, store,
-street, taxi, tent, train, tree, truck, tube, upstairs, van, warehouse, window`,
+candle, car, cars, charger, chip pan, clothes, cooker, curtains, dress, e bike, ebike, escalator, everything, flat,
+garage, garden, grass, grill, hair, hedge, her hair, his hair, hob, home, hostel, hotel, house, jacket, kitchen, lift,
+lorry, market, mattress, motorbike, neighbour*, next door, oven, pan, platform, pub, restaurant, roof, room, rubbish,
+scaffolding, school, scooter, shed, shop, socket, sofa, stall, station, store, stove, street, taxi, tent, train, tree,
+truck, tube, upstairs, van, warehouse, window`,
   fires: `blaze, fire, inferno, on fire`,
   onFire: `on fire, onfire`,
   spreads: `

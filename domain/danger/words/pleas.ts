@@ -2,7 +2,7 @@
 export const pleas = {
   /** All that the text says. */
   wholeText: `
-112, 911, accident, fire fire, fire fire fire, get help, help help, help help help, help help help help, hurry,
+112, 911, accident, dead, fire fire, fire fire fire, get help, help help, help help help, help help help help, hurry,
 im sick, please come, police police, quick quick, scared, urgent, urgent urgent, urgently`,
   outcry: `
 a e, accident, ambulance, bleeding, blood, danger, doctor, emergency, fire, gun, help help, hospital, knife, medic,

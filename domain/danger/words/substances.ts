@@ -14,9 +14,10 @@ ate, bad, been taking, dose of, downed, drank, drunk, eaten, gave her, gave him,
 had some, has had, has taken, have taken, inhaled, injected, just had, necked, sniffed, snorted, swallow, taken,
 taking, too many, took, took some`,
   tookIt: `
-bad batch, bad pill, dodgy pill, gave her something, gave him something, given something, had something,
-has took something, on something, smoked something, swallowed a, swallowed something, taken something,
-taken something i, taking something, took something, took something i`,
+ate something, bad batch, bad pill, dodgy pill, drank some, drank something, drunk something, eaten something,
+gave her something, gave him something, given something, had something, has took something, on something,
+smoked something, swallowed a, swallowed something, taken something, taken something i, taking something,
+took something, took something i`,
   substance: `
 a battery, acid, almond*, antidepressants, antifreeze, aspirin, balloons, batteries, benzo*, berries, bleach,
 button battery, cashew*, chemical*, cocaine, codeine, cyanide, detergent, drugs, drungs, ecstasy, edible, fentanyl,

@@ -2,16 +2,15 @@
 export const telling = {
   /** Opens a guess. */
   lead: `
-ans, answer, answer is, could be, could it be, definitely, does it say, erm, final answer, going with, guess, hmm,
-i am guessing, i reckon, i reckon its, i say, i think, i think it is, i think its, i would say, id say, im guessing,
-im thinking, is it, is it a, is it an, is it the, is that a, is that the, is the answer, is this a, is this the, isit,
-it could be, it is a, it is the, it looks like, it might be, it must be, it says, it says that, its a, its an,
-its either, its the, lets go with, looks like, maybe, maybe it is, maybe its, might be, might it be, must be,
-my answer is, my guess is, no, obviously, oh, ok, our answer, our answer is, our guess is, perhaps, possibly,
-probably, say, so is it, sounds like, surely, that is a, thats a, thats the, the answer is, the sign says,
-the wall says, this is a, this is the, um, we are guessing, we are thinking, we got a, we got the, we guess,
-we reckon, we reckon its, we say, we think, we think it is, we think its, we will go with, wed say, well go with,
-yeah, yes`,
+ans, answer, answer is, could be, could it be, does it say, final answer, going with, guess, i am guessing, i reckon,
+i reckon its, i say, i think, i think it is, i think its, i would say, id say, im guessing, im thinking, is it,
+is it a, is it an, is it the, is that a, is that the, is the answer, is this a, is this the, isit, it could be,
+it is a, it is the, it looks like, it might be, it must be, it says, it says that, its a, its an, its either, its the,
+lets go with, looks like, maybe, maybe it is, maybe its, might be, might it be, must be, my answer is, my guess is,
+our answer, our answer is, our guess is, perhaps, possibly, probably, say, so is it, sounds like, that is a, thats a,
+thats the, the answer is, the sign says, the wall says, this is a, this is the, we are guessing, we are thinking,
+we got a, we got the, we guess, we reckon, we reckon its, we say, we think, we think it is, we think its,
+we will go with, wed say, well go with`,
   /** A verb, a pronoun, a place or a plea: a text with one of these tells something. */
   teller: `
 across the road, am, appears, are, arent, asap, asked, at us, ate, attacked, attacking, badly, because, been,
@@ -33,4 +32,8 @@ want, wants, was, wasnt, watching, waving, we, went, were, weve, whats, wheres, 
 wont stop, would, wouldnt, youve`,
   article: `
 a, an, eight, five, four, loads of, lots of, many, nine, seven, several, six, some, ten, the, three, two`,
+  /** Stands before anything. */
+  filler: `
+ah, aha, and, but, definitely, erm, god, guys, hello, hey, hi, hmm, mate, no, obviously, oh, oh god, oh my god, ok,
+omg, right, so, sorry, surely, um, well, wow, yeah, yes`,
 } as const;

@@ -17,5 +17,19 @@ import { turkish } from './turkish.ts';
 
 /** What the rules know of other languages. A language has the concepts that it needs. */
 export const languages: readonly Partial<Record<Concept, string>>[] = [
-  german, french, spanish, italian, portuguese, dutch, polish, turkish, arabic, chinese, russian, hindi, northern, eastern, asian,
+  german,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  dutch,
+  polish,
+  turkish,
+  arabic,
+  chinese,
+  russian,
+  hindi,
+  northern,
+  eastern,
+  asian,
 ];

@@ -1,0 +1,36 @@
+import { LONG_WORD } from '../lexicon.ts';
+import { partsOf } from './glued.ts';
+import { basesOf } from './inflected.ts';
+import { isKnown } from './known.ts';
+import { meantBy } from './misspelt.ts';
+
+const isLatin = (word: string) => /^[a-z]+$/.test(word);
+const isArabic = (word: string) => /^\p{Script=Arabic}+$/u.test(word);
+
+/** 'And', 'the', 'with' and 'for' are part of the word in Arabic. */
+const withoutArticle = (word: string) =>
+  [word, word.replace(/^[وف]?(?:ال|بال|لل|كال)/u, ''), word.replace(/^[وفبلس]/u, '')].filter(
+    ({ length }) => length > 1,
+  );
+
+/** 'Heeelp' is 'help' or 'heelp'. */
+const squeezed = (word: string) =>
+  /(.)\1\1/.test(word) ? [word.replace(/(.)\1\1+/g, '$1'), word.replace(/(.)\1\1+/g, '$1$1')] : [word];
+
+/** The words that a word stands for, each with the ways to read it. */
+function readingsOf(word: string): string[][] {
+  if (isArabic(word)) return [withoutArticle(word)];
+  const forms = isLatin(word) ? squeezed(word) : [word];
+  if (!isLatin(word) || word.length < LONG_WORD) return [forms];
+  const bases = forms.flatMap(basesOf);
+  if (bases.length > 0 || forms.some(isKnown)) return [[...forms, ...bases]];
+  const meant = forms.flatMap(meantBy);
+  if (meant.length > 0) return [[...forms, ...meant]];
+  return partsOf(forms[0] ?? word)?.map((part) => [part]) ?? [forms];
+}
+
+/**
+ * The words of a text, each with the ways to read it: as it is, as the word that it is a form of, as
+ * the words of the lists that it may be misspelt, or as several words without their spaces.
+ */
+export const readings = (words: readonly string[]): string[][] => words.flatMap(readingsOf);
