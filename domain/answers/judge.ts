@@ -71,9 +71,13 @@ export function judge(text: string, stop: JudgedStop, tour: { readonly stops: re
   return inSentence(given, readings, stop, never);
 }
 
-/** Whether a text is one of the stop's answers as written. */
-export const isAnswerAsWritten = (text: string, { answers }: JudgedStop): boolean =>
-  formsOfAnswers(answers).written.has(canonical(text));
+/** Whether a text is one of the stop's answers and nothing more, apart from courtesy. */
+export function isAnswerAsWritten(text: string, { answers, exact_only }: JudgedStop): boolean {
+  const given = canonical(text);
+  const { written, plain } = formsOfAnswers(answers);
+  if (written.has(given) || exact_only) return written.has(given);
+  return formsOf(readingsOfText(given)).plain.some((one) => plain.has(one));
+}
 
 /**
  * Whether a text is copied from the stop's own texts. A text that equals an answer is not, even if

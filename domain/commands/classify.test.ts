@@ -44,7 +44,6 @@ const meaningOf = (text: string, answers = stop.answers) =>
 /** The kind of a text as the table names it. `isGuess` tells which of its answers are guesses. */
 function kindOf(text: string): string {
   const meaning = meaningOf(text);
-  if (meaning.type === 'talk') return 'answer';
   if (meaning.type === 'command') return meaning.command;
   if (meaning.type === 'plea') return `plea: ${meaning.about}`;
   return meaning.type === 'chatter' && meaning.is_greeting ? 'chatter: greeting' : meaning.type;
@@ -57,7 +56,8 @@ describe('what people text at a puzzle', () => {
   });
 
   test.each(textsOfTable)('$kind: $text', ({ kind, text }) => {
-    expect(kindOf(text)).toBe(kind);
+    if (kind === 'answer') expect(['answer', 'talk']).toContain(kindOf(text));
+    else expect(kindOf(text)).toBe(kind);
   });
 
   const firstCommands = /^(?:START|HINT|SKIP|CLAIMED|CONTINUE|STATUS|HELP|RESEND|INFO)\b(?: please| pls|\?)?$/i;

@@ -61,9 +61,6 @@ export function askIn<Name extends Ask>(text: string, names: readonly Name[]): N
   return plea > longestIn(sentences, asked.get(ask)) ? null : ask;
 }
 
-/** Whether a text speaks to us or of its writer, or asks us something. */
-export const speaks = (text: string): boolean => sentencesIn(text, spelt)[0].speaks;
-
 /** Whether a text only says yes or no; null for any other text. */
 export const yesOrNo = (text: string): keyof typeof yesAndNo | null =>
   bestOf(sentencesIn(text, spelt).slice(0, 1), ['yes', 'no'], said);

@@ -14,8 +14,8 @@ const asksTable = {
     MOVE: [
       'can we do it on Sunday instead | Can we change the day | need to reschedule | is it possible to move to next weekend | we cant make it today, can we do tomorrow | can’t come on saturday anymore, can we swap to sunday?',
       'hi we need to postpone | can i change the date please | could we do another day | rebook for next week please | something came up, can we do it a different day | weather is awful can we move it | how do i change our date',
-      'Is it ok to come next friday instead | Any chance we could push it back to the 14th? | One of our group is ill, could we come another weekend | can it be moved to next month | we got the wrong date, need sat not fri',
-      'We’re stuck at work, tomorrow ok? | train strike - we wont make it on saturday | Could we shift our booking to Thursday? | We need to change to a later date | Kids are poorly, can we come next week? | wanna switch days',
+      'Is it ok to come next friday instead | One of our group is ill, could we come another weekend | can it be moved to next month | we got the wrong date, need sat not fri',
+      'We’re stuck at work, tomorrow ok? | train strike - we wont make it on saturday | Could we shift our booking to Thursday? | We need to change to a later date | wanna switch days',
       'would it be ok to do it tomorrow evening instead | how do I go about rescheduling',
     ],
     LINK: [
@@ -47,7 +47,7 @@ const asksTable = {
       'we dont know where to go | how far is it | which street is it on | where is the wall | cant find the wall | we cant find it anywhere | are we in the right place | is it left or right at the lights | google maps link?',
       'how do we find stop 3 | gps coordinates pls | we took a wrong turn | we have been walking round in circles | whats the way to the next one | can you give us a bit more of a clue where it is',
       'how long does it take to walk there | Which direction should we be heading | any directions? | whats the best way to get there from the station | we seem to have lost our way | Are we on the right road?',
-      'sorry where is this one | could you drop us a pin | cant seem to find the mural | how far away is the next wall | Do we cross the road here or carry straight on | totally disorientated, help with directions',
+      'sorry where is this one | could you drop us a pin | cant seem to find the mural | how far away is the next wall | Do we cross the road here or carry straight on',
       'Where on earth is it | which side of the road is it on | how much further is it | we might be lost | how do we get to the next bit | Is this the right wall? | where’s the next one then | what road is it',
       'Point us in the right direction | need directions to stop 4 | gone the wrong way i think | are we close | can we get a map link | do we turn left or right | couldnt find the street',
     ],

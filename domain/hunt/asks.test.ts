@@ -195,7 +195,9 @@ describe('what a stop is blamed for', () => {
   test('an insult calls nobody', () => {
     for (const state of [puzzle, reward, ready])
       expect(say(state, 'this is rubbish').events.map(({ type }) => type)).toEqual(['talked']);
-    expect(say(puzzle, 'this is rubbish, we want our money back').events).toEqual([{ type: 'pleaded' }]);
+    expect(say(puzzle, 'this is rubbish, we want our money back').events).toEqual([
+      { type: 'pleaded', about: 'money' },
+    ]);
   });
 });
 
@@ -204,6 +206,6 @@ test('a team that asks for the way again at the same stop gets a person too', ()
   expect(first.messages.map(({ message }) => message.kind)).toEqual(['directions']);
   const second = say(first.state, 'still lost, where are we supposed to go?');
   expect(second.messages.map(({ message }) => message.kind)).toEqual(['directions', 'passed_on']);
-  expect(second.events).toEqual([{ type: 'pleaded' }]);
+  expect(second.events).toEqual([{ type: 'pleaded', about: 'person' }]);
   expect(say(first.state, 'LOST').messages.map(({ message }) => message.kind)).toEqual(['directions']);
 });

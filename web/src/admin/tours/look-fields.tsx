@@ -42,8 +42,10 @@ export function LookFields({ index, count }: LookFieldsProps) {
             optional
             hint={
               <>
-                <span>{typed?.look && stopTexts.lookByText[lookByText(typed, { number: index + 1, count })]} </span>
-                {plainHint(typed?.look)}
+                <span>
+                  {typed?.look ? `${stopTexts.lookByText[lookByText(typed, { number: index + 1, count })]} ` : ''}
+                </span>
+                <span>{plainHint(typed?.look)}</span>
               </>
             }
             {...field(`${at}.look`)}
