@@ -28,7 +28,7 @@ const person = [
   ...['Hi, can I talk to someone please\n\nSent from my iPhone', 'Is there someone we can call?'],
 ];
 const help = [
-  ...['please help us', 'Help us please', 'help me!', 'we need help', 'We need some help here', 'I need help now'],
+  ...['please help us', 'Help us please', 'help me!', 'we need help', 'We need some help here'],
   ...['Can somebody help us?', 'could you help us out please', 'We are lost, please help', 'I really need help.'],
   ...['Help! Help us!'],
 ];

@@ -52,7 +52,7 @@ const textsTable = {
     'is anyone there | is anybody there? | anyone there? | hello? | Hello?? | help me | help us | please help us | we need help | can someone help | can someone help us please | can I speak to someone | can we talk to a human',
     'I want to talk to a real person | call me | can you call us | please call me back | how do I contact you | is there a number I can call | are you a bot? | is this a bot | is this working? | it’s not working | the code doesn’t work',
     'we have a problem | there’s a problem with the reward | the bar has never heard of you | they said no | they don’t know about the offer | the staff refused the offer | nobody answers | why don’t you answer | I want to complain',
-    'that’s definitely right | our answer is correct! | your answer is wrong | sos | need some help here | speak to a manager | is there someone we can call? | could somebody ring us please',
+    'that’s definitely right | our answer is correct! | your answer is wrong | need some help here | speak to a manager | is there someone we can call? | could somebody ring us please',
   ],
   'plea: money': [
     'refund | refund please | I want a refund | we want our money back | can we get a refund | can we have our money back please | how do I get a refund | money back please | give us our money back | I was charged twice',
@@ -61,7 +61,7 @@ const textsTable = {
   danger: [
     'my friend has fallen | my son is hurt | someone is hurt | my mum fell over and hurt her knee | call an ambulance | we need an ambulance | ambulance | call the police | emergency | this is an emergency | someone is following us',
     'we are being followed | we’ve been robbed | I got mugged | I don’t feel safe | we don’t feel safe here | I’m scared | I feel unwell | my daughter is feeling sick | there’s been an accident | we have lost our child | a man is threatening us',
-    'someone stole my phone | it’s not safe here | my wife fainted | my friend is bleeding',
+    'someone stole my phone | it’s not safe here | my wife fainted | my friend is bleeding | sos',
   ],
   chatter: [
     'thanks | thanks! | thank you | Thank you so much | cheers | cheers mate | ta | ok | OK! | okay | ok thanks | ok cool | cool | great | great! | nice | nice one | lovely | perfect | brilliant | awesome | amazing | wow | wow! | yay',
