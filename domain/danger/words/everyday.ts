@@ -2,9 +2,9 @@
 export const everyday = {
   /** What is only said of the game. */
   game: `
-an answer, answer is, answer to, app, app's, battery, clue, game, guess, hint, hunt, instructions, leaderboard, link,
-log in, login, maths, my answer, our answer, page, point, puzzle, question, riddle, right answer, score, spelling,
-the answer, the answers, thinking, this answer, vote, website, wifi, wrong answer, your answer`,
+an answer, answer is, answer to, app, app's, clue, game, guess, hint, hunt, instructions, leaderboard, link, log in,
+login, maths, my answer, our answer, page, point, puzzle, question, riddle, right answer, score, spelling, the answer,
+the answers, thinking, this answer, vote, website, wifi, wrong answer, your answer`,
   /** Things that fall, break and stop without harm. */
   thing: `
 answer, app, bar, battery, bench, bin, block, board, building, bus, cafe, camera, cap, car, clock, clue, door, game,
@@ -20,19 +20,20 @@ buggy, busy, buying, called, came up, camera, can join, card, cat, chat, cheatin
 come, convinced, correct, costs, couldnt wait, curious, deaf, did it, dj, djs, do the, does this, dog, done, dress,
 drink, driving, drunk already, email, embarrassed, enjoyed, enjoying, excited, exhausted, expert, famous, fan of,
 favourite, finish, first, food, forgot the, found, free, from, fun, game, genius, getting the, gift, glasses,
-going to, good, got it, got one, got that, got the, got there, great, guess, happy, hat, have a go, having a, help us,
-here, hilarious, hint, house, hungover, hungry, impressed, in charge, in stitches, into art, is 5 and, is a teacher,
-is an artist, is late, jealous, join, joke, keen, kept saying, knackered, knew, know, laugh, learning, left, like,
-lives, living, loo, look, loud, love, lovely, lunch, making us, meet, message, moaning, mural, name, nearly there,
-need a seat, need the, needs a seat, needs the, next, notes, number, obsessed, off to, old enough, on her way,
-on his way, on the bus, on the phone, on the train, order, paid, painted, painting, park, paying, pays, phone, photo,
-pic, picked, pics, picture, pint, pizza, play, points, present, proud, pushchair, puzzled, question, read, ready,
-reckons, recognised, remembers, right, rubbish, running late, said, same, sat down, saw, saying, says, sends, sent,
-shoes, shop, showed, shower, showing, shy, singing, sister too, slow, smart, snores, snoring, solved, solving, spot,
-stairs, started, step free, steps, stitches, stuck on, stumped, sulk, sure, surprise, swears its, sweet, take part,
-talking, team, text, think, thirsty, thought, ticket, tired, to pee, to wee, toilet, told, too, tour, translate,
-treat, typed, typing, used to, useless, vegan, vegetarian, visiting, vote, waiting, want, watch, well done, wet,
-wheelchair, will be, winning, won, wonder, work, writing, wrong, wrote, yawning, years old, yes`,
+going to, gone back, gone for, gone home, gone to, good, got it, got one, got that, got the, got there, great, guess,
+happy, hat, have a go, having a, help us, here, hilarious, hint, house, hungover, hungry, impressed, in charge,
+in stitches, into art, is 5 and, is a teacher, is an artist, is late, jealous, join, joke, keen, kept saying,
+knackered, knew, know, laugh, learning, left, like, lives, living, loo, look, loud, love, lovely, lunch, making us,
+meet, message, moaning, mural, name, nearly there, need a seat, need the, needs a seat, needs the, next, notes,
+number, obsessed, off to, old enough, on her way, on his way, on the bus, on the phone, on the train, order, paid,
+painted, painting, park, paying, pays, phone, photo, pic, picked, pics, picture, pint, pizza, play, points, present,
+proud, pushchair, puzzled, question, read, ready, reckons, recognised, remembers, right, rubbish, running late, said,
+same, sat down, saw, saying, says, sends, sent, shoes, shop, showed, shower, showing, shy, singing, sister too, slow,
+smart, snores, snoring, solved, solving, spot, stairs, started, step free, steps, stitches, stuck on, stumped, sulk,
+sure, surprise, swears its, sweet, take part, talking, team, text, think, thirsty, thought, ticket, tired, to pee,
+to wee, toilet, told, too, tour, translate, treat, typed, typing, used to, useless, vegan, vegetarian, visiting, vote,
+waiting, want, watch, well done, wet, wheelchair, will be, winning, won, wonder, work, writing, wrong, wrote, yawning,
+years old, yes`,
   /** What strangers do that harms nobody. */
   harmless: `
 about us, admired, advise, after me, agreed, ahead of us, allowed, already, amazed, and me, and us, annoyed, annoying,

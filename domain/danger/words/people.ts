@@ -17,14 +17,15 @@ them, they, theyre, theyve, thug*, tourist*, victim*, waiter, waitress, weirdo*,
 youngster*, youth`,
   /** Whoever may mean harm. */
   man: `
-another, attacker*, barman, beggar*, bf, bloke, boss, bouncer*, boyfriend, boys, builders, bullies, bully, burglar*,
-cabbie, chap, crackhead*, creep, crowd, dad, dealer*, driver, druggie*, drunk*, dude, dudes, ex, fans, father, fella,
-football fans, gang, geezer*, gf, girlfriend, group of, guy, guys, he, he is, hes, homeless, hoodie*, hooligan*,
-hubby, husband, intruder*, junkie*, kids, lad, lads, lady, lunatic, madman, man, mandem, maniac, mans, men, mens,
-mugger*, neighbour, nonce*, nutcase, nutter*, opps, paedo*, partner, pedo*, people, person, perv, pervert, pervy, ppl,
-psycho, roadman, roadmen, robber*, she, shes, som1, sombody, some body, some one, some1, somebody, somebody else,
-someone, somone, stalker*, step dad, stepdad, stranger*, sum1, teacher, teenager*, teens, they, theyre, theyve, thief,
-thieves, thug*, uncle, weird man, weirdo*, woman, women, workmen, yob*, youth`,
+a drunk, another, attacker*, barman, beggar*, bf, bloke, boss, bouncer*, boyfriend, boys, builders, bullies, bully,
+burglar*, cabbie, chap, crackhead*, creep, crowd, dad, dealer*, driver, druggie*, drunk bloke, drunk blokes,
+drunk guy, drunk guys, drunk lads, drunk man, drunk men, drunk people, drunk woman, drunken, drunks, dude, dudes, ex,
+fans, father, fella, football fans, gang, geezer*, gf, girlfriend, group of, guy, guys, he, he is, hes, homeless,
+hoodie*, hooligan*, hubby, husband, intruder*, junkie*, kids, lad, lads, lady, lunatic, madman, man, mandem, maniac,
+mans, men, mens, mugger*, neighbour, nonce*, nutcase, nutter*, opps, paedo*, partner, pedo*, people, person, perv,
+pervert, pervy, ppl, psycho, roadman, roadmen, robber*, she, shes, som1, sombody, some body, some one, some1,
+somebody, somebody else, someone, somone, stalker*, step dad, stepdad, stranger*, sum1, teacher, teenager*, teens,
+they, theyre, theyve, thief, thieves, thug*, uncle, weird man, weirdo*, woman, women, workmen, yob*, youth`,
   /** One who does something: a pronoun, or a stranger. */
   somebody: `
 a guy, a man, bloke, bouncer, boyfriend, car, dog, driver, drunk, dude, ex, gang, group, guy, guys, he, hes, husband,
