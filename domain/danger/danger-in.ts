@@ -1,3 +1,4 @@
+import { withoutSignature } from '../sms/signature.ts';
 import { ENGLISH } from './lexicon.ts';
 import { type Manner, mannerOf } from './manner.ts';
 import { isMark, plainWords } from './plain-words.ts';
@@ -47,12 +48,7 @@ function rings(rule: Rule, text: Text): boolean {
   );
 }
 
-/**
- * Whether a text says that somebody is hurt, ill, in danger, threatened, touched, robbed, trapped,
- * lost as a child, or thinking of harming themselves. Wide rather than exact: a false alarm costs an
- * admin one row. docs/decisions/danger-is-asked-first.md says how that was measured.
- */
-export function dangerIn(text: string): boolean {
+function isHeardIn(text: string): boolean {
   const words = readings(plainWords(text));
   const length = words.filter(([word = '']) => !isMark(word)).length;
   return [...tagsOf(words)].some(([language, tags]) => {
@@ -60,4 +56,15 @@ export function dangerIn(text: string): boolean {
     const manner = language === ENGLISH ? mannerOf(words, tags) : 'tells';
     return rules.some((rule) => rings(rule, { tags, manner, length }));
   });
+}
+
+/**
+ * Whether a text says that somebody is hurt, ill, in danger, threatened, touched, robbed, trapped,
+ * lost as a child, or thinking of harming themselves. Wide rather than exact: a false alarm costs an
+ * admin one row. docs/decisions/danger-is-asked-first.md says how that was measured.
+ */
+export function dangerIn(text: string): boolean {
+  // What looks like a signature may be a cry, and a cry of one word may have one.
+  const above = withoutSignature(text);
+  return isHeardIn(text) || (above !== text && isHeardIn(above));
 }

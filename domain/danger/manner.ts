@@ -20,7 +20,8 @@ export function mannerOf(readings: readonly string[][], tags: Tags): Manner {
     isGuess ||= leads.length > 0;
     start = Math.max(...ends) + 1;
   }
-  const article = at('article').find(({ from }) => from === start);
+  // The article stands before the name, or ends a lead: 'is it a …'.
+  const article = at('article').find(({ from, to }) => from === start || to === start - 1);
   // 'A bleeding rose'
   const isOfName = (from: number) => article !== undefined && from === article.to + 1;
   if (at('teller').some(({ from }) => from >= start && !isOfName(from))) return 'tells';

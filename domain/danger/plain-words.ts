@@ -2,7 +2,7 @@ import { folded } from '../slug/index.ts';
 import { short } from './words/short.ts';
 
 /** Stands for the end of a sentence. What stands on both sides of it is farther apart. */
-export const END = '.';
+const END = '.';
 
 /** The end of a sentence that somebody shouts. */
 const SHOUT = '!!';

@@ -10,10 +10,15 @@ export type Tags = ReadonlyMap<Concept, readonly Place[]>;
 export const placesOf = (concepts: readonly Concept[], tags: Tags): Place[] =>
   concepts.flatMap((concept) => tags.get(concept) ?? []);
 
-const isThere = ({ words }: Entry, at: number, readings: readonly string[][]) =>
-  words.every(({ text, isStem }, offset) =>
-    readings[at + offset]?.some((form) => (isStem ? form.startsWith(text) : form === text)),
-  );
+/** What makes a sentence is as it is written: 'biting' is no 'bit'. */
+const ofSentences: ReadonlySet<Concept> = new Set(['article', 'filler', 'lead', 'teller']);
+
+const isThere = ({ concept, words }: Entry, at: number, readings: readonly string[][]) =>
+  words.every(({ text, isStem }, offset) => {
+    const forms = readings[at + offset] ?? [];
+    if (ofSentences.has(concept)) return forms[0] === text;
+    return forms.some((form) => (isStem ? form.startsWith(text) : form === text));
+  });
 
 /** Finds the concepts in a text, language by language. Words inside an idiom have no other meaning. */
 export function tagsOf(readings: readonly string[][]): Map<number, Map<Concept, Place[]>> {

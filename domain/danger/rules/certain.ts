@@ -7,4 +7,5 @@ export const certain: readonly Rule[] = [
   alone('wholeText', { isAll: true, when: 'always' }),
   near('hurry', 'hurried', 3),
   inOrder('outcry', 'shout', 1),
+  inOrder('gasp', 'gasped', 2, { unless: ['joking', 'game'] }),
 ];

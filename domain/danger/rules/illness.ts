@@ -14,6 +14,7 @@ export const illness: readonly Rule[] = [
   near('facePart', 'droops', 3, { when: 'told' }),
   inOrder('feels', 'unwell', 4, { unless: ['game'] }),
   alone('symptom', { unless: ['game', 'joking'] }),
+  near(anyone, 'mildSymptom', 5, { unless: ['game', 'joking'] }),
   // 'My dad has gone grey'
   inOrder('becomes', 'illLook', 3, { after: others, unless: ['game'] }),
   inOrder(others, 'worsens', 3, { unless: ['game'], when: 'told' }),

@@ -72,8 +72,8 @@ cant put pressure on, cant put weight on, cant raise, cant see out of, cant stan
 cant walk on, cnt feel, lost all feeling in, lost feeling in, lost sight in, lost the feeling in, no feeling in,
 no movement in, unable to move`,
   treads: `
-cut by, cut on, jabbed by, knelt on, picked up, pricked, sat on, scratched by, stabbed by, stepped on, stood on,
-trod on`,
+cut by, cut on, got stuck with, jabbed by, jabbed with, knelt on, picked up, pricked, pricked by, pricked with,
+sat on, scratched by, stabbed by, stepped on, stood on, stuck with, trod on`,
   sharp: `broken glass, glass, knife, metal, nail, needle, razor, rusty, syringe`,
   /** What is a danger only where the text tells something. */
   whenTold: `

@@ -35,8 +35,8 @@ trampled, trampling`,
 cable, electric, electricity, fence, lamp post is, lamp posts, lamppost is, lampposts, live rail, plug, power cable,
 power line, pylon, socket, third rail, wire`,
   shocks: `
-bare, burned, burnt, buzzed, came down, come down, electrocut*, exposed, hanging down, live, shock, sparking, sparks,
-tingl*, zap`,
+arcing, bare, burned, burnt, buzzed, buzzing, came down, come down, crackling, electrocut*, exposed, fizzing,
+hanging down, humming, live, shock, sparking, sparks, tingl*, zap`,
   leftBag: `abandoned, dodgy, strange, suspect, suspicious, ticking, unattended, wires`,
   bag: `backpack, bag, bags, box, device, holdall, luggage, package, parcel, rucksack, suitcase`,
 } as const;

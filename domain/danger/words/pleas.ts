@@ -20,4 +20,8 @@ seriously wrong, terrible, very wrong`,
   wrongWith: `
 going on with, happend to, happened to, happening to, matter with, up with, whats up with, wrong with`,
   safe: `safe`,
+  gasp: `argh, arghh, christ, fuck, jesus, oh god, oh my god, oh no, omg, ouch, ow, shit`,
+  gasped: `
+ambulance, ankle, arm, back, bleeding, blood, dead, eye, finger, foot, gun, hand, head, hurt, knee, knife, leg, pain,
+police, stabbed`,
 } as const;

@@ -2,12 +2,12 @@
 export const services = {
   helper: `
 a and e, a e, a n e, antihistamine, armed response, bandage, bobbies, coast guard, coastguard, cop, copper*, cops,
-counsellor, crisis line, crisis team, docter, doctor, doctr, dr, emergency doctor, emergency room, eye hospital, feds,
-fire brigade, fire department, fire service, firefighter*, fireman, firemen, first aid kit, glucose, gp, hospita,
-hospital, hospitl, hospitle, hosptal, hosptial, life guard, lifeguard, medic, medical, medically trained, midwife,
-nurse, old bill, oxygen, painkiller, piriton, plod, poilce, polce, police, police officer, police station, policeman,
-policemen, policewoman, polis, polise, pollice, samaritans, security, security guard, st johns, stretcher, tourniquet,
-transport police, urgent care, walk in centre, wheelchair urgently`,
+counsellor, crisis line, crisis team, doc, docs, docter, doctor, doctr, dr, emergency doctor, emergency room,
+eye hospital, feds, fire brigade, fire department, fire service, firefighter*, fireman, firemen, first aid kit,
+glucose, gp, hospita, hospital, hospitl, hospitle, hosptal, hosptial, life guard, lifeguard, medic, medical,
+medically trained, midwife, nurse, old bill, oxygen, painkiller, piriton, plod, poilce, polce, police, police officer,
+police station, policeman, policemen, policewoman, polis, polise, pollice, samaritans, security, security guard,
+st johns, stretcher, tourniquet, transport police, urgent care, walk in centre, wheelchair urgently`,
   asks: `
 any doctor, anybody a, anyone a, asap, ask for, bring, cal, call, callin, cll, closest, contact, dial, fetch, get a,
 get doctor, get me a, get medic, get police, get the, get us a, has to go to, have to go to, immediately, is anyone a,

@@ -21,7 +21,7 @@ feeling, feels, fell, felt, filming, find, followed, gave, get, gets, getting, g
 grabbed, grabbing, groping, had, happened, has, hasnt, have, havent, he, help, her, here, hes, hiding, him, his, hit,
 hurry, hurt, hurts, i, im, immediately, in front of me, in front of us, in here, in the alley, in the road,
 in the street, is, isnt, its, ive, jumped, jumping, just, keep, keeps, kept, kicked, knocked, looked, looks, lost,
-lying, made, me, mugged, my, near me, near us, nearby, need, needs, never, next to me, next to us, now, now.,
+lying, made, me, mugged, my, near me, near us, nearby, need, needs, never, next to me, next to us, normal, now, now.,
 on the floor, on the ground, on the pavement, on the street, opposite, our, outside, over there, peoples, please, pls,
 plz, pulled, punched, pushed, quick, quickly, ran, right now, rn, robbed, round the corner, run, running, saw, seems,
 seen, send, seriously, she, shes, shot, shouted, slapped, slipped, smashed, smashing, some1, somebody, somebodys,

@@ -1,13 +1,13 @@
 /** What people are threatened with. */
 export const weapons = {
   weapon: `
-a strap, acid, air gun, air rifle, ammonia, armed, axe, baseball bat, baton, bb gun, blade, bomb, bow and arrow,
-box cutter, broken bottle, bullet, bullets, chefs knife, chisel, cleaver, crossbow, crowbar, dagger, explosives,
-firearm, flick knife, glock, grenade, gun, gunn, guns, hand gun, handgun, hatchet, his strap, iron bar, kinfe,
-kitchen knife, knfie, knife, kniv, knive, knuckle duster, knuckleduster, lock knife, machete, machette, meat cleaver,
-metal bar, metal pole, metal rod, nail gun, nif, nife, nives, nyfe, nyves, packing heat, pen knife, penknife,
-petrol bomb, pistol, razor, revolver, rifle, samurai sword, screwdriver, shank, sharp object, shiv, shotgun,
-stanley knife, strapped, stun gun, switchblade, sword, taser, the strap, tooled up, truncheon, uzi, weapon*,
+a bomb, a strap, acid, air gun, air rifle, ammonia, armed, axe, baseball bat, baton, bb gun, blade, bomb in, bomb on,
+bow and arrow, box cutter, broken bottle, bullet, bullets, chefs knife, chisel, cleaver, crossbow, crowbar, dagger,
+explosives, firearm, flick knife, glock, grenade, gun, gunn, guns, hand gun, handgun, hatchet, his strap, iron bar,
+kinfe, kitchen knife, knfie, knife, kniv, knive, knuckle duster, knuckleduster, lock knife, machete, machette,
+meat cleaver, metal bar, metal pole, metal rod, nail gun, nif, nife, nives, nyfe, nyves, packing heat, pen knife,
+penknife, petrol bomb, pistol, razor, revolver, rifle, samurai sword, screwdriver, shank, sharp object, shiv, shotgun,
+stanley knife, strapped, stun gun, switchblade, sword, taser, the bomb, the strap, tooled up, truncheon, uzi, weapon*,
 zombie knife`,
   /** What is a weapon only in a hand that harms. */
   tool: `

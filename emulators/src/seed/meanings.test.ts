@@ -1,3 +1,4 @@
+import { dangerIn } from '@streetlore/domain/danger';
 import { meaningInHunt, newHunt } from '@streetlore/domain/hunt';
 import { expect, test } from 'vitest';
 import { answersTable } from './answers-table.ts';
@@ -57,4 +58,15 @@ test('what people guess at the seeded stops is no command or plea, and mostly co
   const said = guesses.filter(({ text }) => !asides.includes(text.toLowerCase()));
   expect(said.filter(({ type }) => type !== 'answer' && type !== 'talk')).toEqual([]);
   expect(said.filter(({ type }) => type === 'answer').length / said.length).toBeGreaterThan(0.8);
+});
+
+test('no danger is heard in an accepted answer, a guess, a clue or a hint of a seeded stop', () => {
+  const texts = stops.flatMap(({ name, stop }) => {
+    const { right = [], wrong = [] } = judgedAnswers.find((one) => one.name === name) ?? {};
+    const table = Object.values(answersTable[`${name}: ${stop.answers[0]}`] ?? {}).flatMap((some) => some.split(' | '));
+    const told = [stop.clue, stop.question ?? '', stop.hint ?? '', stop.location_name];
+    return [...stop.answers.flatMap(ways), ...right, ...wrong, ...table, ...told];
+  });
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter(dangerIn)).toEqual([]);
 });

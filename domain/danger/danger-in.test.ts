@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dangerIn } from './danger-in.ts';
+import { dangerTexts } from './danger-texts.ts';
+import { ordinaryTexts } from './ordinary-texts.ts';
+
+describe('a text of somebody in danger', () => {
+  test.each(dangerTexts)('rings: $kind: $text', ({ text }) => expect(dangerIn(text)).toBe(true));
+
+  test.each(dangerTexts)('rings in capitals, without apostrophes and with a signature: $text', ({ text }) => {
+    expect(dangerIn(text.toUpperCase())).toBe(true);
+    expect(dangerIn(text.replaceAll('’', ''))).toBe(true);
+    expect(dangerIn(`${text}\n\nSent from my iPhone`)).toBe(true);
+  });
+});
+
+describe('a text of somebody who plays and talks', () => {
+  test.each(ordinaryTexts)('does not ring: $kind: $text', ({ text }) => expect(dangerIn(text)).toBe(false));
+});
+
+describe('a guess at what a mural shows', () => {
+  const shown = ['a man with a gun', 'a knife', 'a bleeding rose', 'two skulls', 'an ambulance station', 'a dead bird'];
+  test.each(shown)('%j does not ring, however it is asked', (guess) => {
+    for (const text of [
+      guess,
+      `is it ${guess}?`,
+      `We think it's ${guess}!`,
+      `the answer is ${guess}`,
+      `maybe ${guess}`,
+    ])
+      expect([text, dangerIn(text)]).toEqual([text, false]);
+  });
+  test.each(['there’s a man with a gun here', 'man with a knife behind us', 'He has a gun!', 'help there is a knife'])(
+    '%j says that it is real, and rings',
+    (text) => expect(dangerIn(text)).toBe(true),
+  );
+});
+
+describe('a cry for help', () => {
+  test.each(['help', 'HELP', 'Help!', 'help me', 'help please', 'can somebody help us', 'we need help'])(
+    '%j is the game’s own word, and does not ring',
+    (text) => expect(dangerIn(text)).toBe(false),
+  );
+  const abroad = ['Hilfe!', 'au secours', 'socorro', 'ayuda', 'aiuto', 'help ons', 'pomocy', 'imdat', 'النجدة', '救命'];
+  test.each([...abroad, 'help!!! please hurry', 'come quick', 'sos', 'mayday', 'помогите', '助けて', 'बचाओ'])(
+    '%j rings',
+    (text) => expect(dangerIn(text)).toBe(true),
+  );
+});
+
+test('any text rings or does not', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => typeof dangerIn(text) === 'boolean'));
+  for (const text of ['', ' ', '\n', '👍', '...', '\ud800', 'é'.repeat(5000)]) expect(dangerIn(text)).toBe(false);
+});
+
+/** Units whose repetition would make a careless search try every way to split or to spell a text. */
+const repeated = [
+  'help ',
+  'a',
+  'ab',
+  'qwxz ',
+  'man hit me ',
+  'cantbreathe',
+  's.o.s ',
+  'asdfghjklqwertyuiop',
+  '救',
+  'لا',
+  '9 ',
+];
+test.each(repeated)('a text of 1,600 letters made of %j is read at once', (unit) => {
+  expect(typeof dangerIn(unit.repeat(1600 / unit.length))).toBe('boolean');
+});
