@@ -52,6 +52,7 @@ export default defineConfig({
             'deploy/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/support/**/*.test.ts',
+            'tests/texts/**/*.test.ts',
             'tests/bench/**/*.test.ts',
             'tests/soak/**/*.test.ts',
           ],

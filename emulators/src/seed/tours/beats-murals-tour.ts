@@ -114,7 +114,7 @@ export const beatsMuralsTour: TourPlan = {
       location_name: 'Brixton station arches',
       latitude: 51.4632,
       longitude: -0.1137,
-      clue: 'Three bronzes have waited on the platforms since 1986, and one since 2023.',
+      clue: 'The platforms have had three bronzes since 1986, and one more since 2023.',
       question: 'How many trains have they boarded?',
       directions: 'Back along Atlantic Road to the railway station. 4 minutes.',
       backup: {
