@@ -96,7 +96,10 @@ export function newBatch(before: PhonesByNumber, now: Date) {
     const counted = isPageMessage(inbound) ? { due: null } : hear(inbound, messages.length, context);
     settled.push(marked(inbound, counted ? context : { ...context, opinion: null }));
     if (!counted) return isDanger;
-    if (context.booking && !isDanger) addLine(inbound);
+    if (context.booking && !isDanger) {
+      addLine(inbound);
+      addReplies(inbound, messages, context, inbound.id);
+    }
     queue(inbound, messages, context, { named, due: counted.due, id: inbound.id });
     return true;
   }
@@ -116,11 +119,13 @@ export function newBatch(before: PhonesByNumber, now: Date) {
       if (counted) due = counted.due;
     }
     settled.push(marked(inbound, context));
+    // A player of the page has no answer to wait for any more: the transcript is where the reply is read.
+    if (context.booking) addReplies(inbound, messages, context, `${inbound.id}_again`);
     queue(inbound, messages, context, { named, due, id: `${inbound.id}_again` });
     return true;
   }
 
-  /** Queues replies whose ids begin with `id`, and adds them to the transcript of the hunt. */
+  /** Queues replies whose ids begin with `id`. */
   function queue(
     inbound: Inbound,
     messages: readonly Outgoing[],
@@ -129,7 +134,6 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   ): void {
     const { booking } = context;
     const about = aboutHunt(booking);
-    if (booking && context.plea !== 'danger') addReplies(inbound, messages, context, id);
     let position = 0;
     for (const { to, message } of messages) {
       const body = renderHuntMessage(message, context);

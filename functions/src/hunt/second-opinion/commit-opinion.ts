@@ -50,7 +50,8 @@ async function commitOnce(services: Needed, id: string, said: Opinion): Promise<
   const [marked] = outcome.settled;
   const committed = await commitTexts(services, { ...outcome, settled: [] }, reading, true, (commit) => {
     const message_type = marked?.message_type ?? text.message_type;
-    commit.update(found, { opinion: { ...withoutOpinion(asked), said, did }, message_type });
+    const opinion = { ...withoutOpinion(asked), said, did };
+    commit.update(found, { opinion, message_type, ...(marked?.plea && { plea: marked.plea }) });
     // The tour editor must not offer it as an answer.
     if (did.includes('points')) commit.delete(store.wrongAnswers.at(id));
     // What may mean danger is not for the whole team to read.
