@@ -25,7 +25,7 @@ async function expectOnlyContent(page: Page): Promise<void> {
 
 test('a tour is printed on one sheet, without menu and footer', async () => {
   const { page, context } = await visit(browser, '/tours/uk/london/shoreditch/color-vinyl-tour', viewports.desktop);
-  await page.getByRole('heading', { name: 'Ebor Street' }).waitFor();
+  await page.getByRole('heading', { name: 'Ebor Street', exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Local partner perks' }).waitFor();
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
   expect(await sheets(page)).toBe(1);

@@ -44,7 +44,9 @@ async function played(team: string) {
   const [booking] = (await db.collection(collections.bookings).where('page_id', '==', pageIdOf(token)).get()).docs;
   await booking?.ref.update({ started_at });
   const [first = '', second = ''] = await answersOf(db, tour.id);
-  await phone.say('a giraffe, surely');
+  // The first wrong guess is free.
+  await phone.say('a giraffe');
+  await phone.say('a badger');
   await phone.say(first);
   await phone.say('CLAIMED');
   await phone.say(second);

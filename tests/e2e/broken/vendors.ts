@@ -47,9 +47,10 @@ export async function breakTwilio(player: Phone, answer: string): Promise<string
   let unanswered = '';
   for (const [kind, body] of [
     ['error500', spoken],
-    ['duplicate', `Perhaps ${spoken}`],
-    ['reorder', `Surely ${spoken}`],
-    ['malformed', `Then ${spoken}`],
+    // What the player says gets one reply in ten minutes. Commands get one each time.
+    ['duplicate', 'STATUS'],
+    ['reorder', 'HINT'],
+    ['malformed', 'RESEND'],
     ['timeout', answer],
   ] as const) {
     await breaks('twilio', player.number, kind, 1);
