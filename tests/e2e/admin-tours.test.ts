@@ -242,7 +242,9 @@ test('an admin closes a day beside an unsaved edit: who booked it is texted at o
   await dialog.getByLabel('Day', { exact: true }).fill(dayAfter(day, 1));
   await dialog.getByText('Nobody has booked this day, so nobody is told.').waitFor();
   await dialog.getByLabel('Day', { exact: true }).fill(day);
-  await dialog.getByText(/^1 hunt is booked for this day\. The sentence goes out at once, in up to 1 text, by mail/).waitFor();
+  await dialog
+    .getByText(/^1 hunt is booked for this day\. The sentence goes out at once, in up to 1 text, by mail/)
+    .waitFor();
   await dialog.getByLabel('Why, in one sentence').fill('A street festival fills the lane');
   expect(await overflows(page)).toBe(false);
   expect(await seriousFaults(page)).toEqual([]);

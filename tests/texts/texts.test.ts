@@ -2,19 +2,21 @@ import { expect, test } from 'vitest';
 import { listOf, missed } from './measure.ts';
 
 /**
- * Lists of texts by writers who had not read the code, each measured once before anybody looked
- * (docs/decisions/not-every-text-is-an-answer.md and danger-is-asked-first.md have those rates). From then
- * on they guard what they reached.
+ * Lists of texts by writers who had not read the code, each measured once before anybody looked at it:
+ * docs/decisions/danger-is-asked-first.md has the rates. From then on they guard what was reached.
  */
-test.each([1])(
-  'round %i: talk costs nothing, danger is heard, right answers are taken or close',
-  (round) => {
-    const list = listOf(round);
-    const { costlyShare, unheard, falseAlarms, refused } = missed(list);
-    expect(costlyShare).toBeLessThanOrEqual(0.01);
-    expect(unheard.length / list.dangers.length, unheard.join('\n')).toBeLessThanOrEqual(0.075);
-    expect(falseAlarms.length / list.non_answers.length, falseAlarms.join('\n')).toBeLessThanOrEqual(0.06);
-    expect(refused.length / list.right_answers.length).toBeLessThanOrEqual(0.02);
+test.each([
+  { round: 1, costly: 0, unheard: 3, alarms: 9, refused: 1 },
+  { round: 2, costly: 1, unheard: 4, alarms: 8, refused: 6 },
+  { round: 3, costly: 1, unheard: 5, alarms: 5, refused: 7 },
+])(
+  'round $round: talk costs nothing, danger is heard, right answers are taken or close',
+  ({ round, ...most }) => {
+    const { costly, unheard, falseAlarms, refused } = missed(listOf(round));
+    expect(costly.length, JSON.stringify(costly)).toBeLessThanOrEqual(most.costly);
+    expect(unheard.length, unheard.join('\n')).toBeLessThanOrEqual(most.unheard);
+    expect(falseAlarms.length, falseAlarms.join('\n')).toBeLessThanOrEqual(most.alarms);
+    expect(refused.length, JSON.stringify(refused)).toBeLessThanOrEqual(most.refused);
   },
   120_000,
 );
