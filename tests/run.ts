@@ -1,17 +1,19 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '../domain/indexes/catalogue.ts';
 import { projectId } from '../emulators/src/config.ts';
 import { Fault } from '../emulators/src/fault.ts';
 import { printedProgress } from '../emulators/src/progress.ts';
+import { changedTests } from './support/changed.ts';
 import { findChromium } from './support/chromium.ts';
 import { faultRows, faultTable, filesThatShow } from './support/fault-rows.ts';
 import { searchFunctionLogs, suiteLog, textsOfThisRun } from './support/function-logs.ts';
 import { undeclaredIndexes, usedIndexes } from './support/index-usage.ts';
-import { output } from './support/output.ts';
+import { output, root } from './support/output.ts';
 import { phases, plan, type TestProject } from './support/plan.ts';
 import { notedProjects } from './support/projects.ts';
 import { ruleCoverage, uncovered } from './support/rule-coverage.ts';
+import { type Part, timeLines } from './support/times.ts';
 import { uploads, writtenSince } from './support/uploads.ts';
 import { verdict } from './support/verdict.ts';
 import { runVitest, type Tally } from './support/vitest.ts';
@@ -23,6 +25,7 @@ import { runVitest, type Tally } from './support/vitest.ts';
  *
  * - `npm test -- unit` runs one project.
  * - `npm test -- domain/hunt` runs the tests below a path.
+ * - `npm test -- changed` runs the tests with emulators that belong to what is not committed.
  * - `--deep` runs the same tests with many more hunts, crashes, orders and people. It takes half an
  *   hour, for a release and at night.
  * - `npm run faults` runs only the files whose tests show a row of docs/faults.md. It prints what
@@ -33,7 +36,11 @@ async function main(): Promise<Tally> {
   const args = process.argv.slice(2);
   if (args.includes('--deep')) process.env.DEEP = '1';
   const ofFaults = args.includes('--faults');
-  const asked = (ofFaults ? [...filesThatShow().keys()] : args).filter((arg) => arg !== '--deep');
+  const ofChange = args.includes('changed');
+  const asked = (ofFaults ? [...filesThatShow().keys()] : ofChange ? changedTests() : args).filter(
+    (arg) => arg !== '--deep',
+  );
+  if (ofChange && asked.length === 0) throw new Fault('No test with emulators belongs to what has changed.');
   const { projects, filters } = plan(asked);
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
@@ -41,9 +48,19 @@ async function main(): Promise<Tally> {
   // process takes half a second of a processor.
   process.env.KEPT_IDLE ??= '20';
   const tallies: Tally[] = [];
+  const parts: Part[] = [];
+  const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const since = performance.now();
+    try {
+      return await work();
+    } finally {
+      parts.push({ name, seconds: (performance.now() - since) / 1000 });
+    }
+  };
   const run = async (wanted: readonly TestProject[]): Promise<void> => {
     const now = wanted.filter((project) => projects.includes(project));
-    if (now.length > 0 && !interrupted.signal.aborted) tallies.push(await runVitest(now, filters));
+    if (now.length === 0 || interrupted.signal.aborted) return;
+    tallies.push(await timed(now.join(', '), () => runVitest(now, filters)));
   };
 
   const [apart, own, alone, browsers, after] = phases;
@@ -59,14 +76,16 @@ async function main(): Promise<Tally> {
       // The bundled browser is unpacked here, once. If several test files unpacked it at one
       // moment, one of them would start a half-written file.
       if (onSite) await findChromium();
-      const platform = await startPlatform({
-        site: onSite ? 'built' : 'none',
-        progress: printedProgress(),
-        signal: interrupted.signal,
-        onEmulators: () => {
-          owns = units.then(() => run(own));
-        },
-      });
+      const platform = await timed('the platform’s start', () =>
+        startPlatform({
+          site: onSite ? 'built' : 'none',
+          progress: printedProgress(),
+          signal: interrupted.signal,
+          onEmulators: () => {
+            owns = units.then(() => run(own));
+          },
+        }),
+      );
       if (onSite)
         tallies.push(
           verdict('A local build writes nothing where a deploy would upload it', await writtenSince(before)),
@@ -101,12 +120,22 @@ async function main(): Promise<Tally> {
   }
   await run(after);
   if (asked.length === 0 || ofFaults) tallies.push(showFaults(tallies, ofFaults));
+  showTimes(parts);
   return {
     shown: [],
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
     failures: tallies.flatMap((tally) => tally.failures),
     retried: tallies.flatMap(({ retried = [] }) => retried),
   };
+}
+
+/** Prints where the time went, and leaves the same lines in tests/output/times.txt. */
+function showTimes(parts: readonly Part[]): void {
+  const reports = readdirSync(output).filter((file) => file.endsWith('.json'));
+  const texts = reports.map((file) => readFileSync(join(output, file), 'utf8'));
+  const lines = timeLines(parts, texts, root);
+  writeFileSync(join(output, 'times.txt'), `${lines.join('\n')}\n`);
+  console.log(`\n${lines.join('\n')}`);
 }
 
 /**

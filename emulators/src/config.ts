@@ -10,20 +10,33 @@ export const projectId = 'demo-streetlore';
 export const region = 'europe-west2';
 export const storageBucket = `${projectId}.appspot.com`;
 
-/** TCP ports on localhost. Other programs rely on them, so they are fixed. */
+/**
+ * What is added to every port, from STREETLORE_PORT_OFFSET: two checkouts can then run at once. 0
+ * without the variable, because the addresses in the documentation are those of a plain start.
+ * @throws Error when the variable is no whole number from 0 to 50000
+ */
+export function portOffset(given = process.env.STREETLORE_PORT_OFFSET): number {
+  const offset = Number(given ?? 0);
+  if (Number.isInteger(offset) && offset >= 0 && offset <= 50_000) return offset;
+  throw new Error('STREETLORE_PORT_OFFSET must be a whole number from 0 to 50000.');
+}
+
+const offset = portOffset();
+
+/** TCP ports on localhost. Other programs rely on them, so only an offset changes them. */
 export const ports = {
-  hosting: 5050,
-  firestore: 8080,
-  auth: 9099,
-  functions: 5001,
-  storage: 9199,
-  standIns: 4600,
-  smtp: 4625,
-  eventarc: 9299,
-  tasks: 9499,
-  hub: 4400,
-  logging: 4500,
-  vite: 5173,
+  hosting: 5050 + offset,
+  firestore: 8080 + offset,
+  auth: 9099 + offset,
+  functions: 5001 + offset,
+  storage: 9199 + offset,
+  standIns: 4600 + offset,
+  smtp: 4625 + offset,
+  eventarc: 9299 + offset,
+  tasks: 9499 + offset,
+  hub: 4400 + offset,
+  logging: 4500 + offset,
+  vite: 5173 + offset,
 } as const;
 
 export const siteUrl = `http://localhost:${ports.hosting}`;

@@ -72,7 +72,7 @@ test('names a taken port and ends', async () => {
     launched = launch(['--suite-only'], mark);
     expect(await launched.ended).toBe(1);
     expect(launched.printed()).toMatch(
-      /^✘ Port 8080, which the Firestore emulator needs, is taken.* and try again\.\n$/,
+      /^✘ Port 8080, which the Firestore emulator needs, is taken.* and try again\. .*STREETLORE_PORT_OFFSET=1000\.\n$/,
     );
     expect(leftBehind()).toEqual([]);
     showsFault(36, 1, 'taken port: a sentence, exit code 1, nothing left running');

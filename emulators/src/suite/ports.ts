@@ -23,10 +23,10 @@ export async function requireFreePorts(ports: Record<string, number>): Promise<v
           .join(', ')})`
       : '';
   const holder = holderOf(first.port);
+  const [by, end] =
+    holder === undefined ? ['', 'the program that listens there'] : [` by process ${holder}`, `it (kill ${holder})`];
   throw new Fault(
-    holder === undefined
-      ? `Port ${first.port}${others}, which ${first.name} needs, is taken: end the program that listens there and try again.`
-      : `Port ${first.port}${others}, which ${first.name} needs, is taken by process ${holder}: end it (kill ${holder}) and try again.`,
+    `Port ${first.port}${others}, which ${first.name} needs, is taken${by}: end ${end} and try again. A second checkout runs beside the first one with STREETLORE_PORT_OFFSET=1000.`,
   );
 }
 

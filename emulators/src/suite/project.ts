@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import * as z from 'zod/mini';
-import { ports, projectId } from '../config.ts';
+import { portOffset, ports, projectId } from '../config.ts';
 import { Fault } from '../fault.ts';
 import { builds, generated, root } from './paths.ts';
 import { dotenv, type SuiteSettings } from './settings.ts';
@@ -51,7 +51,10 @@ export function writeLocalProject(
       rewrites: [...(options.functions ?? []).flatMap(rewritesOf), ...config.hosting.rewrites],
       headers: (config.hosting.headers ?? []).map(openToLocalOrigins),
     },
-    emulators: { ...config.emulators, ui: options.ui ? { enabled: true, port: 4000 } : { enabled: false } },
+    emulators: {
+      ...Object.fromEntries(Object.entries(config.emulators).map(([name, value]) => [name, withOffset(value)])),
+      ui: options.ui ? withOffset({ enabled: true, port: 4000 }) : { enabled: false },
+    },
   };
   const file = join(root, 'firebase.local.json');
   writeFileSync(file, `${JSON.stringify(derived, null, 2)}\n`);
@@ -74,6 +77,12 @@ export function putFunctions(there: boolean): void {
 /** The bundle that functions/build.mjs makes for the local run. */
 export function functionsBundle(): string {
   return join(builds.functions, basename(readManifest().main));
+}
+
+/** An emulator's entry, on the port of this checkout. */
+function withOffset(entry: unknown): unknown {
+  const withPort = z.looseObject({ port: z.number() }).safeParse(entry);
+  return withPort.success ? { ...withPort.data, port: withPort.data.port + portOffset() } : entry;
 }
 
 /** The hosting rewrites from a functions folder's `rewrites.json`, if the file exists. */
