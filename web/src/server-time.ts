@@ -13,7 +13,7 @@ const subscribers = new Set<() => void>();
  */
 export const presentTime = (): Date => new Date(Date.now() + ahead);
 
-export function setServerAhead(ms: number): void {
+function setAhead(ms: number): void {
   if (ahead === ms) return;
   ahead = ms;
   local.set(KEPT_AS, `${ms}`);
@@ -27,7 +27,7 @@ export function watchServerTime(onChange: () => void): () => void {
     isAsked = true;
     // Not in the first chunk. Without it the page goes on with the time that it has.
     void import('./ask-server-time.ts').then(
-      ({ askServerTime }) => askServerTime(),
+      ({ askServerTime }) => askServerTime(setAhead),
       (error: unknown) => console.warn('The time of the server cannot be asked for', error),
     );
   }
