@@ -1,3 +1,4 @@
+import { plainDigits } from '../wording/digits.ts';
 import { withoutAdditions } from './additions.ts';
 import { articles, courtesies, leadIns, multiples, numbers, plurals, sameWords, spellings } from './words.ts';
 
@@ -9,7 +10,7 @@ export type Words = readonly string[];
  * one word each.
  */
 export function wordsOf(text: string): Words {
-  return text
+  return plainDigits(text)
     .replace(/\p{Extended_Pictographic}/gu, ' ')
     .replace(/['‘’ʼ´`]/g, '')
     .normalize('NFKD')

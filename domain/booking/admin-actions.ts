@@ -5,7 +5,7 @@ import { CURRENCY, formatPence, poundsOf } from '../money/index.ts';
 import { e164, ukMobile } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
-import { moneyOf } from './lifecycle.ts';
+import { moneyOf, oneTimeChangeMore } from './lifecycle.ts';
 import { MAX_PARTICIPANTS, REFUND_TIMEOUT_MS } from './limits.ts';
 import { type Booking, groupSizeError } from './schema.ts';
 import { dayField } from './start-window-schema.ts';
@@ -93,8 +93,8 @@ export function extendExpiry(booking: Booking, hours: number, now: Date): Decisi
   if (booking.started_at !== null || (booking.hunt.phase !== 'ready' && !isExpired))
     return no(bookingActionTexts.started);
   const from = booking.expires_at && booking.expires_at > now ? booking.expires_at : now;
-  const expires_at = after(from, hours * 3_600_000);
-  return decided(isExpired ? { expires_at, status: 'confirmed', hunt: newHunt() } : { expires_at });
+  const time = { expires_at: after(from, hours * 3_600_000), ...oneTimeChangeMore(booking) };
+  return decided(isExpired ? { ...time, status: 'confirmed', hunt: newHunt() } : time);
 }
 
 /**

@@ -47,6 +47,8 @@ export const bookingPageSchema = z.object({
   amount: z.int(),
   refunded_amount: z.int(),
   start_window: z.nullable(startWindowSchema),
+  /** How often its time was changed; absent means never. A calendar takes an entry again only under a higher number. */
+  time_changes: z.optional(z.int()),
   /** Present for a booking that no move can make cancellable again. */
   moved_late: z.optional(z.literal(true)),
   confirmed_at: z.nullable(z.date()),
@@ -85,6 +87,7 @@ export function bookingPageOf(id: string, booking: Booking): BookingPage | null 
     amount: booking.amount,
     refunded_amount: booking.refunded_amount,
     start_window: booking.start_window ?? null,
+    ...(booking.time_changes && { time_changes: booking.time_changes }),
     ...(booking.moved_late && { moved_late: true }),
     confirmed_at: booking.confirmed_at,
     expires_at: booking.expires_at,

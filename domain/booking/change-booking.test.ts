@@ -50,6 +50,7 @@ describe('moving', () => {
       ok: true,
       value: {
         start_window: startWindowOf('2026-12-12'),
+        time_changes: 1,
         expires_at: new Date('2026-12-13T06:00:00Z'),
         hunt: { ...forToday().hunt, look_at: new Date('2026-12-12T09:00:00Z') },
       },
@@ -116,6 +117,7 @@ describe('moving for an admin', () => {
       value: {
         status: 'confirmed',
         start_window: startWindowOf('2026-12-12'),
+        time_changes: 1,
         expires_at: new Date('2026-12-13T06:00:00Z'),
         hunt: { phase: 'ready', look_at: new Date('2026-12-12T09:00:00Z') },
       },

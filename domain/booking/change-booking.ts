@@ -3,7 +3,7 @@ import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
 import type { ClosedDay } from '../tour/closed-day-schema.ts';
 import { addTeammate } from './admin-actions.ts';
-import { moneyOf, promisedEnd } from './lifecycle.ts';
+import { moneyOf, oneTimeChangeMore, promisedEnd } from './lifecycle.ts';
 import type { Booking } from './schema.ts';
 import { mayChoose, waitingHunt } from './start-window.ts';
 import { bookingChangeTexts as texts } from './texts.ts';
@@ -50,6 +50,7 @@ export function moveBooking(
   const { expiry_hours } = booking;
   return decided({
     start_window,
+    ...oneTimeChangeMore(booking),
     ...(!isInTimeToCancel(booking, now) && { moved_late: true }),
     hunt: waitingHunt(start_window, now),
     expires_at: promisedEnd({ expiry_hours, start_window }, now),

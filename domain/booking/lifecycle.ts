@@ -80,6 +80,11 @@ export const hoursOf = ({ expiry_hours = EXPIRY_HOURS }: Pick<Booking, 'expiry_h
 export const promisedEnd = (booking: Pick<Booking, 'expiry_hours' | 'start_window'>, paid: Date): Date =>
   booking.start_window ? closesAt(booking.start_window) : after(paid, hoursOf(booking));
 
+/** The count of changes of a booking's time after one more. */
+export const oneTimeChangeMore = ({ time_changes = 0 }: Pick<Booking, 'time_changes'>) => ({
+  time_changes: time_changes + 1,
+});
+
 /** From when a hunt can be started; null for a hunt that can be started from its payment on. */
 export const opensAt = ({ start_window }: Pick<Booking, 'start_window'>): Date | null => start_window?.opens_at ?? null;
 

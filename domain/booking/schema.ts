@@ -86,6 +86,8 @@ export const bookingSchema = z.object({
   expiry_hours: z.optional(z.int()),
   /** Absent or null for a hunt that can be started from the payment on. */
   start_window: z.optional(z.nullable(startWindowSchema)),
+  /** How often its time was changed: moved or extended. Absent means never. */
+  time_changes: z.optional(z.int()),
   /**
    * Set when the booking was moved after its time to cancel. No later move gives that time back.
    * Absent otherwise.

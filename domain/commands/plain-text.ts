@@ -1,7 +1,8 @@
 import { folded } from '../slug/index.ts';
+import { plainDigits } from '../wording/digits.ts';
 
 /** A text with straight apostrophes and without outer spaces. */
-export const straighten = (text: string) => text.normalize('NFKC').replace(/[‘’]/g, "'").trim();
+export const straighten = (text: string) => plainDigits(text.normalize('NFKC')).replace(/[‘’]/g, "'").trim();
 
 /** What people write for words on a phone. */
 const short: Readonly<Record<string, string>> = {

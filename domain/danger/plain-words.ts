@@ -1,4 +1,5 @@
 import { folded } from '../slug/index.ts';
+import { plainDigits } from '../wording/digits.ts';
 import { short } from './words/short.ts';
 
 /** Stands for the end of a sentence. What stands on both sides of it is farther apart. */
@@ -46,7 +47,7 @@ const endings: Readonly<Record<string, string>> = {
 /** Small letters without accents. "Can't" is 'cant', "she's" is 'she is', "j'ai" is 'j ai'. */
 export const plain = (text: string): string =>
   folded(
-    text
+    plainDigits(text)
       .normalize('NFKC')
       .toLowerCase()
       .replace(/[’‘`´]/g, "'")

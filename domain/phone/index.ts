@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainDigits } from '../wording/digits.ts';
 
 export const phoneTexts = {
   missing: 'Please provide phone numbers for all participants',
@@ -11,7 +12,7 @@ export const phoneTexts = {
 /** A number as we store and text it: E.164, `+` and 8 to 15 digits. */
 export const e164 = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'Not a phone number in +44 form'));
 
-const stripped = (typed: string) => typed.replace(/[^\d+]/g, '');
+const stripped = (typed: string) => plainDigits(typed.normalize('NFKC')).replace(/[^\d+]/g, '');
 
 /**
  * Whether a typed number is a UK mobile. The spec's rule: an optional +44 or 0, then 7 and nine

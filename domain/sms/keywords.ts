@@ -1,3 +1,4 @@
+import { plainDigits } from '../wording/digits.ts';
 import { withoutSignature } from './signature.ts';
 
 /**
@@ -36,7 +37,7 @@ const added = /(^| )(PLEASE|PLS|PLZ|THANKS|THX|THANK YOU|CHEERS|NOW)(?= |$)/g;
  * the exact words that Twilio looks for.
  */
 export function keywordOf(text: string): string {
-  const words = withoutSignature(text)
+  const words = plainDigits(withoutSignature(text))
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

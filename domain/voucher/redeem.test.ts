@@ -36,6 +36,7 @@ test.each([
   ['walls-2026', 'WALLS-2026'],
   [' wa lls 2026 ', 'WALLS2026'],
   ['WALLS2', 'WALLS2'],
+  ['ＷＡＬＬＳ２０２６', 'WALLS2026'],
 ])('the code %o is read as %s', (typed, code) => {
   expect(voucherCode.parse(typed)).toBe(code);
 });

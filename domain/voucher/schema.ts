@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainDigits } from '../wording/digits.ts';
 
 /** `vouchers/{code}`: each use covers one whole booking. The contest's prize has five uses. */
 export const voucherSchema = z.object({
@@ -19,6 +20,6 @@ export const INVALID_CODE = 'This voucher code is not valid';
 export const voucherCode = z.string().check(
   z.trim(),
   z.toUpperCase(),
-  z.overwrite((code) => code.replace(/\s+/g, '')),
+  z.overwrite((code) => plainDigits(code.normalize('NFKC')).replace(/\s+/g, '')),
   z.regex(/^[A-Z0-9-]{6,24}$/, INVALID_CODE),
 );

@@ -1,4 +1,5 @@
 export * from './cut.ts';
+export * from './digits.ts';
 export * from './offer.ts';
 export * from './personal.ts';
 export * from './search.ts';

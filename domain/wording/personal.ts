@@ -1,3 +1,5 @@
+import { plainDigits } from './digits.ts';
+
 /** A text without numbers and addresses that could reach a person, and whether any were found. */
 export type Personal = { text: string; found: boolean };
 
@@ -12,21 +14,10 @@ const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\s?(?:\(?\d[)\]]?[\s\u2010-\u2015./()*
  * marks.
  */
 function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)));
-}
-
-/**
- * The value of a decimal digit of any script: each script's block has its ten digits in a row, zero
- * first.
- */
-function digitOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return code < 128 ? code - 48 : value;
+  return plainDigits(text.normalize('NFKC')).replace(
+    /[\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g,
+    '',
+  );
 }
 
 /** The text without phone numbers and e-mail addresses, and whether there were any. */

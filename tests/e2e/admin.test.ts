@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { believeClock, overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
 
 const HOUR = 3_600_000;
 
@@ -74,6 +74,7 @@ test('shows the next day from midnight in London, and zero for a day without a d
   const { page, context } = await visit(browser, '/admin', viewports.desktop);
   await signInAsAdmin(page);
   await page.clock.install({ time: midnight.getTime() - 60_000 });
+  await believeClock(page);
   await page.reload();
   const figure = (label: string) => page.getByText(label, { exact: true }).locator('..').locator('dd');
   await figure('Messages Today').getByText(/^\d+$/).waitFor();

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
+import { withFieldButtons } from '../support/browser-faults.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { requestHolder, withRequestsHeld } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
@@ -23,9 +24,9 @@ const focusedLabel = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '');
 
 /** Opens the form while its code is held back, so that the page is the server's HTML alone. */
-async function openUnhydrated() {
+async function openUnhydrated(before: (page: Page) => Promise<unknown> = async () => undefined) {
   const { hold, release } = requestHolder('**/assets/booking-page-*.js');
-  const visited = await visit(browser, path, viewports.phone, {}, hold);
+  const visited = await visit(browser, path, viewports.phone, {}, (page) => Promise.all([before(page), hold(page)]));
   await phoneField(visited.page, 1).waitFor();
   return { ...visited, release };
 }
@@ -65,6 +66,21 @@ test('what is typed and pressed before the form’s code has loaded counts once 
   expect(await phoneField(page, 1).inputValue()).toBe(number);
   expect(await page.getByLabel('Email').inputValue()).toBe('early@example.org');
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('what is typed and pressed early stays where an extension has put a button beside the fields', async () => {
+  const { page, context, release } = await openUnhydrated(withFieldButtons);
+  const { number } = aPhone();
+  await page.getByLabel('Email').fill('early@example.org');
+  await button(page, 'Add a participant').click();
+  await phoneField(page, 1).fill(number.slice(0, -1));
+  release();
+  await page.getByText(bookingTexts.phonesHint(2, 1)).waitFor();
+  await expect.poll(() => focusedLabel(page)).toContain('Participant 1');
+  await page.keyboard.type(number.slice(-1));
+  expect(await phoneField(page, 1).inputValue()).toBe(number);
+  expect(await page.getByLabel('Email').inputValue()).toBe('early@example.org');
   await context.close();
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { adminState, viewports, visit } from '../support/site.ts';
+import { adminState, believeClock, viewports, visit } from '../support/site.ts';
 
 const browser = await sharedChromium();
 
@@ -26,6 +26,7 @@ test('the back office shows whether it is live, and since when it is not', async
   const still = { storageState, reducedMotion: 'reduce' } as const;
   const { page, context } = await visit(browser, routes.adminSection('settings'), viewports.desktop, still);
   await page.clock.install({ time: Date.now() + DAY });
+  await believeClock(page);
   await page.reload();
   const open = (section: string) =>
     page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: section, exact: true }).click();

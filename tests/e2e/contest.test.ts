@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { atBothWidths, overflows, viewports, visit } from '../support/site.ts';
+import { atBothWidths, believeClock, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const made: string[] = [];
@@ -115,7 +115,7 @@ describe('the wall', () => {
 });
 
 test('distinguishes an empty result from a failure to load', async () => {
-  const { page, context } = await visit(browser, '/contest', viewports.phone);
+  const { page, context } = await visit(browser, '/contest', viewports.phone, {}, believeClock);
   await page.clock.setFixedTime(new Date('2031-01-01'));
   await page.getByLabel('Show').selectOption({ label: 'This Week' });
   await page.getByText('No submissions found').waitFor();

@@ -1,16 +1,23 @@
 import { editorTexts } from '@streetlore/domain/blog';
 import { partnerEditorTexts } from '@streetlore/domain/partner';
 import { collections, documents, routes } from '@streetlore/domain/paths';
-import { aPartner, aPost, aSubmission, aTour } from '@streetlore/domain/testing';
+import { teamPageTexts } from '@streetlore/domain/team';
+import { aBooking, aPartner, aPost, aSubmission, aTour } from '@streetlore/domain/testing';
 import { tourEditorTexts } from '@streetlore/domain/tour';
+import { ports } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { teamTokenOf } from '../../functions/src/store/link-ids.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { openEditorStop } from '../support/editor-stops.ts';
+import { answersOf, aPlayableTour } from '../support/hunt-tour.ts';
 import { withoutAnswer, withoutNetwork } from '../support/network.ts';
+import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, openTab, viewports, visit } from '../support/site.ts';
+import { aLine } from '../support/stalled-line.ts';
 import { storeTour } from '../support/store-tour.ts';
+import { answer, isAt, join, log, press, reward, unkept } from '../support/team-page.ts';
 
 const db = platformFirestore();
 const tag = Math.random().toString(36).slice(2, 8);
@@ -331,4 +338,58 @@ test('Save Draft saves a draft whose automatic save got no answer', async () => 
   expect(posts.docs.map((post) => post.get('content'))).toEqual(['Look up again.']);
   expect(await auditedActions(posts.docs[0]?.ref.path ?? '')).toEqual(['post_autosaved', 'post_saved']);
   await posts.docs[0]?.ref.delete();
+});
+
+describe('a line that accepts everything and answers nothing', () => {
+  test('opens the kept page with what it last showed, says so, and lets what was written go once it carries', async () => {
+    const stops = 2;
+    const tour = await aPlayableTour(db, stops);
+    const answers = await answersOf(db, tour.id);
+    const phone = aPhone();
+    const booking = db.doc(`${collections.bookings}/${crypto.randomUUID()}`);
+    const about = { tour_id: tour.id, tour_name: tour.name, stops_count: stops, participants: 2 };
+    await booking.set(aBooking({ ...about, created_at: new Date(), phone_numbers: [phone.number] }));
+    await phone.say('START');
+    const token = teamTokenOf(String((await booking.get()).get('page_id')));
+    const line = await aLine();
+    const options = { serviceWorkers: 'allow', proxy: line.proxy } as const;
+    // The browser believes in its network all the time.
+    const { page, context } = await visit(browser, `${routes.teamPage}#${token}`, viewports.phone, options, (fresh) =>
+      fresh.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })),
+    );
+    const live = page.getByText(teamPageTexts.live, { exact: true });
+    const notice = page.getByText(/This is what we last saw\.$/);
+    await isAt(page, 1, stops);
+    await join(page, 'Zoe');
+    await live.waitFor();
+    await expect.poll(() => unkept(page)).toEqual([]);
+
+    line.stall();
+    const begun = performance.now();
+    await page.reload({ waitUntil: 'commit' });
+    await isAt(page, 1, stops);
+    const kept = performance.now() - begun;
+    expect(kept).toBeGreaterThan(2_900);
+    expect(kept).toBeLessThan(9_000);
+    await notice.waitFor();
+    expect(await live.count()).toBe(0);
+    await answer(page, answers[0] ?? '');
+    await log(page).getByText(teamPageTexts.waits).waitFor();
+    line.release();
+    await reward(page).waitFor();
+    await live.waitFor();
+    await notice.waitFor({ state: 'detached' });
+
+    // Only what the page talks to is silent, while the page is open.
+    line.stall([ports.firestore, ports.auth, ports.functions]);
+    await press(page, teamPageTexts.claimed);
+    await log(page).getByText(teamPageTexts.waits).waitFor();
+    await notice.waitFor();
+    expect(await live.count()).toBe(0);
+    line.release();
+    await isAt(page, 2, stops);
+    await live.waitFor();
+    await context.close();
+    await Promise.all([line.close(), tour.remove()]);
+  });
 });

@@ -46,6 +46,11 @@ describe('crawlers', () => {
     expect((await read(path)).status).toBe(404);
   });
 
+  test('a built file that is missing is no answer to keep', async () => {
+    const { status, headers } = await read('/assets/of-another-deploy-a1b2c3d4.js');
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
   test.each(['/sitemap.xml', '/rss.xml', '/robots.txt', '/manifest.webmanifest'])('%s is there', async (path) => {
     expect((await read(path)).status).toBe(200);
   });

@@ -9,7 +9,7 @@ import { answersOf, aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, cards, overflows, payWith, viewports, visit } from '../support/site.ts';
-import { answer, answerField, isAt, join, log, press, reward } from '../support/team-page.ts';
+import { answer, answerField, isAt, join, log, press, reward, unkept } from '../support/team-page.ts';
 
 const db = platformFirestore();
 const browser = await sharedChromium();
@@ -29,19 +29,6 @@ async function book(page: Page, phone: Phone): Promise<string> {
   await page.getByRole('heading', { name: texts.play }).waitFor();
   return id;
 }
-
-/** What the browser lacks to show the page without a connection: its code, and what it showed. */
-const unkept = (page: Page) =>
-  page.evaluate(async () => {
-    const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
-    const files = [location.pathname, ...loaded.map(({ name }) => name)];
-    const isThere = await Promise.all(files.map((address) => caches.match(address)));
-    const shown = Object.keys(localStorage).filter((key) => key.startsWith('last-seen:query'));
-    return [
-      ...files.filter((_, index) => !isThere[index]),
-      ...['/stops', '/lines'].filter((part) => !shown.some((key) => key.includes(part))),
-    ];
-  });
 
 /** What the hunt's players have said on the page, as the platform has it. */
 async function saidOnPages(bookingId: string, text: string): Promise<number> {

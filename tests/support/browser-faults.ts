@@ -48,3 +48,14 @@ export const withDeadDatabase = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(IDBFactory.prototype, 'open', { value: () => new EventTarget() });
   });
+
+/**
+ * Puts an element of its own beside every field before React hydrates the page, as password managers
+ * do with their buttons.
+ */
+export const withFieldButtons = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const field of document.querySelectorAll('#root input')) field.after(document.createElement('com-manager'));
+    });
+  });

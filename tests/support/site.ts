@@ -66,6 +66,17 @@ export async function openTab(page: Page, name: string | RegExp): Promise<void> 
   await page.getByRole('tab', { ...tab, selected: true }).waitFor();
 }
 
+/**
+ * Makes the server's time that of the browser's clock, which a test moves by `page.clock`. Otherwise the page
+ * finds out that its clock is off.
+ */
+export const believeClock = (page: Page) =>
+  page.route('**/sw.js', async (route) => {
+    if (route.request().method() !== 'HEAD') return route.fallback();
+    const now = await page.evaluate(() => Date.now());
+    await route.fulfill({ headers: { date: new Date(now).toUTCString() } });
+  });
+
 /** Runs `look` at both widths. */
 export async function atBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
   for (const viewport of Object.values(viewports)) {

@@ -44,3 +44,16 @@ export const transcriptOf = (page: Page): Promise<string[]> =>
   log(page)
     .getByRole('listitem')
     .evaluateAll((lines) => lines.map((line) => line.querySelectorAll('p')[1]?.textContent ?? ''));
+
+/** What the browser lacks to show the page without a connection: its code, and what it showed. */
+export const unkept = (page: Page) =>
+  page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
+    const files = [location.pathname, ...loaded.map(({ name }) => name)];
+    const isThere = await Promise.all(files.map((address) => caches.match(address)));
+    const shown = Object.keys(localStorage).filter((key) => key.startsWith('last-seen:query'));
+    return [
+      ...files.filter((_, index) => !isThere[index]),
+      ...['/stops', '/lines'].filter((part) => !shown.some((key) => key.includes(part))),
+    ];
+  });

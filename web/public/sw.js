@@ -1,11 +1,13 @@
 /**
  * The service worker: what a visitor has opened once opens again without a connection. Pages come from the network first,
- * so that nobody who has one sees an old site; built files never change under their names and come from the cache; pictures
+ * so that nobody who has one sees an old site, and from the cache when the network fails or says nothing; built files never change under their names and come from the cache; pictures
  * come from the cache and are fetched anew behind it. Data is not its business (src/data/cache.ts).
  */
 const CACHES = { pages: 'pages-1', assets: 'assets-1', pictures: 'pictures-1' };
 /** The most entries of each cache; the oldest go first. */
 const MOST = { [CACHES.pages]: 60, [CACHES.assets]: 200, [CACHES.pictures]: 150 };
+/** How long (ms) a page that is kept waits for the network: a line may accept everything and answer nothing. */
+const PATIENCE = 3000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -54,17 +56,24 @@ async function pageFromNetwork(event) {
   // The server renders without the query: kept with it, a page would be there once for each, and an older one might be found.
   const { origin, pathname } = new URL(event.request.url);
   const address = origin + pathname;
-  try {
-    const response = await fetch(event.request);
+  const answer = fetch(event.request).then((response) => {
     event.waitUntil(keep(CACHES.pages, address, response.clone()));
     return response;
+  });
+  event.waitUntil(answer.catch(() => undefined)); // a late answer is kept for the next visit
+  const cache = await caches.open(CACHES.pages);
+  const kept = await cache.match(address);
+  if (kept) return Promise.race([answer, after(PATIENCE).then(() => kept)]).catch(() => kept);
+  try {
+    return await answer;
   } catch (error) {
-    const cache = await caches.open(CACHES.pages);
-    const kept = (await cache.match(address)) ?? (await cache.match('/'));
-    if (kept) return kept;
+    const home = await cache.match('/');
+    if (home) return home;
     throw error;
   }
 }
+
+const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function fromCache(event, name) {
   const cache = await caches.open(name);

@@ -1,4 +1,5 @@
 import { cutAtWord } from '../../wording/cut.ts';
+import { plainDigits } from '../../wording/digits.ts';
 import { REVIEW_LENGTH } from '../schema.ts';
 import { closers, counted, counting, judging, openers, wordsOf } from './words.ts';
 
@@ -33,7 +34,7 @@ type Found = { stars: number; from: number; to: number };
  * @returns null for a text that is no review
  */
 export function reviewOf(reply: string): ParsedReview | UnclearReview | null {
-  const plain = reply
+  const plain = plainDigits(reply)
     .replace(/(\d)\s*½/gu, '$1.5')
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')

@@ -12,6 +12,9 @@ import { loadServerBundle, renderPage } from './render.ts';
 import { SHELL_REQUEST, shellOf } from './shell.ts';
 import { withFragment } from './with-fragment.ts';
 
+/** Where the site's built files stand (web/vite.config.ts). */
+const BUILT_FILES = '/assets/';
+
 export type PageAnswer = { status: number; html: string };
 
 /**
@@ -53,6 +56,11 @@ export const page = openRequest({ ...SHARED, ...access, secrets }, async (reques
     return;
   }
   if (request.get(SHELL_REQUEST) !== undefined) {
+    response.status(404).set('Cache-Control', 'no-store').end();
+    return;
+  }
+  // A built file of another deploy: whoever asks for the file now may find it in a moment.
+  if (request.path.startsWith(BUILT_FILES)) {
     response.status(404).set('Cache-Control', 'no-store').end();
     return;
   }

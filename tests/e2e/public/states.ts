@@ -152,7 +152,7 @@ export function states(visits: Visits): void {
     });
   });
 
-  test('what a document brings is there at once, a failure to hear more is said, and heals by itself', async () => {
+  test('what a document brings is there at once, a lost connection is said beside it, and heals by itself', async () => {
     const live = pages.find(({ path }) => path.endsWith('color-vinyl-tour'));
     if (!live) throw new Error('No such page');
     await using visit = await visits.open(live.path, async (fresh) => {
@@ -160,12 +160,20 @@ export function states(visits: Visits): void {
       await fresh.route(FIRESTORE, (route) => route.abort());
     });
     const { page } = visit;
+    const notice = page.getByText(/This is what we last saw\.$/);
     expect(await shown(page, live)).toEqual([false, false, false, true]);
-    await failsInTime(page, live);
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(TOO_LONG);
+        return await notice.count();
+      })
+      .toBe(1);
+    expect(await shown(page, live)).toEqual([false, false, false, true]);
     await page.unroute(FIRESTORE);
     // By then the SDK tries again.
     await page.clock.fastForward(60_000);
-    await expect.poll(() => shown(page, live)).toEqual([false, false, false, true]);
+    await notice.waitFor({ state: 'detached' });
+    expect(await shown(page, live)).toEqual([false, false, false, true]);
   });
 
   test('an empty London looks empty, neither failed nor loading', async () => {

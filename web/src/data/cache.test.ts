@@ -1,7 +1,8 @@
 import { deserialise, serialise } from '@streetlore/domain/dated-json';
 import { NEVER, Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cached, isCacheable } from './cache.ts';
+import { isLost, reportAnswer } from '../offline/connection.ts';
+import { cached, isCacheable, PATIENCE_MS } from './cache.ts';
 import { LiveError } from './live.ts';
 import { statesOf } from './registry.ts';
 
@@ -32,13 +33,21 @@ beforeEach(() => {
   kept = Object.create(storage);
   connection.onLine = true;
   vi.stubGlobal('navigator', connection);
+  reportAnswer(false);
   vi.stubGlobal('window', page);
   vi.stubGlobal('localStorage', kept);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+/** The browser loses its network. */
+function goAway() {
+  connection.onLine = false;
+  reportAnswer(true);
+}
 
 function see(key: string, live: Observable<string>) {
   const seen: string[] = [];
@@ -79,7 +88,7 @@ test('only public data and what links open is cached, and none for the back offi
 
 test('without a connection the last data shows until the new data arrives with the connection', () => {
   visit('walls', 'old');
-  connection.onLine = false;
+  goAway();
   const live = new Subject<string>();
   let asked = 0;
   const flaky = new Observable<string>((subscriber) => {
@@ -96,16 +105,49 @@ test('without a connection the last data shows until the new data arrives with t
   expect(seen).toEqual(['loading', 'old', 'old', 'new']);
 });
 
-test('with a connection no old data shows, and a failure is a failure', () => {
+test('with a connection that answers no old data shows, and a failure is a failure', () => {
   visit('walls', 'old');
-  expect(see('walls', NEVER)).toEqual([]);
-  expect(see('walls', unreachable)).toEqual(['failed']);
+  const seen = see('walls', NEVER);
+  vi.advanceTimersByTime(PATIENCE_MS - 1);
+  reportAnswer(false);
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual([]);
+  const refused = new Observable<string>((subscriber) => subscriber.error(new LiveError('denied', 'no')));
+  expect(see('walls', refused)).toEqual(['failed']);
+});
+
+test('on a line that answers nothing the last data shows after three seconds and stays, and the connection is lost', () => {
+  visit('walls', 'old');
+  const late = new Subject<string>();
+  const seen: string[] = [];
+  statesOf('silent walls', () => cached('walls', late, read)).subscribe((state) =>
+    seen.push(state.status === 'ready' ? state.data : state.status),
+  );
+  vi.advanceTimersByTime(PATIENCE_MS - 1);
+  expect(seen).toEqual(['loading']);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual(['loading', 'old']);
+  expect(isLost()).toBe(true);
+  late.error(new LiveError('unavailable', 'gone'));
+  expect(seen).toEqual(['loading', 'old']);
+});
+
+test('the last data shows at once when the first answer fails', () => {
+  visit('walls', 'old');
+  expect(see('walls', unreachable)).toEqual(['old', 'failed']);
+});
+
+test('a page that came after three seconds waits no longer for its data', () => {
+  visit('walls', 'old');
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ responseStart: 3_004 } as PerformanceNavigationTiming]);
+  vi.spyOn(performance, 'now').mockReturnValue(3_400);
+  expect(see('walls', NEVER)).toEqual(['old']);
 });
 
 test('without a connection, data that was never cached or no longer fits is a failure', () => {
   kept.setItem('last-seen:odd', `${Date.now()} {"not":"a string"}`);
   kept.setItem('last-seen:untimed', '"by an earlier version"');
-  connection.onLine = false;
+  goAway();
   for (const key of ['never', 'odd', 'untimed']) expect(see(key, unreachable)).toEqual(['failed']);
 });
 
@@ -117,7 +159,7 @@ test('the oldest cached data goes first, so that unsaved text finds room', () =>
     visit(`walls ${n}`, `${n}`.repeat(400_000));
   }
   kept.setItem('unsaved-post:b', 'x'.repeat(600_000));
-  connection.onLine = false;
+  goAway();
   expect(see('walls 8', NEVER)).toEqual(['8'.repeat(400_000)]);
   const left = ['last-seen:walls 6', 'last-seen:walls 7', 'last-seen:walls 8', 'unsaved-post:a', 'unsaved-post:b'];
   expect(Object.keys(kept).toSorted()).toEqual(left);

@@ -1,12 +1,16 @@
 import { deserialise, serialise } from '@streetlore/domain/dated-json';
 import { isPublicPath } from '@streetlore/domain/page';
 import { collections } from '@streetlore/domain/paths';
-import { defer, type Observable, startWith, tap } from 'rxjs';
+import { Observable } from 'rxjs';
 import { local } from '../browser-storage.ts';
+import { isHopeless, noteQuestion } from '../offline/connection.ts';
+import { LiveError } from './live.ts';
 
 const PREFIX = 'last-seen:';
 /** How long (ms) changes are collected before they are written to localStorage. */
 const GATHER_MS = 1000;
+/** How long (ms) the server may be silent before cached data shows. The service worker is as patient with pages. */
+export const PATIENCE_MS = 3000;
 /**
  * The cached texts are trimmed to this size, in characters, before new ones are written.
  * localStorage holds two and a half million characters, and unsaved text needs some of them.
@@ -68,15 +72,47 @@ function recall<T>(key: string, read: (value: unknown) => T | undefined): T | un
 }
 
 /**
- * Caches the data of `live` in the browser. Without a connection the cached data comes first, and
- * shows until newer data arrives (registry.ts). With a connection no old data is ever shown. `read`
- * checks the cached data, which an earlier version of the site may have written: it returns
- * undefined when the data no longer fits.
+ * How long (ms) this page waits for its data. Not at all while the connection is lost, and where the page
+ * itself came so late that it may have come from the service worker.
+ */
+function patience(): number {
+  if (isHopeless()) return 0;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isOfVisit = performance.now() < 2 * PATIENCE_MS;
+  return isOfVisit && visit && visit.responseStart >= PATIENCE_MS ? 0 : PATIENCE_MS;
+}
+
+/**
+ * Caches the data of `live` in the browser. The cached data shows until newer data arrives
+ * (registry.ts) when the connection is lost: the server cannot be reached, or has answered nothing for
+ * some seconds. With a connection no old data is ever shown. `read` checks the cached data, which an
+ * earlier version of the site may have written: it returns undefined when the data no longer fits.
  */
 export function cached<T>(key: string, live: Observable<T>, read: (value: unknown) => T | undefined): Observable<T> {
-  return defer(() => {
-    const fresh = live.pipe(tap((data) => keep(key, data)));
-    const last = navigator.onLine ? undefined : recall(key, read);
-    return last === undefined ? fresh : fresh.pipe(startWith(last));
+  return new Observable((subscriber) => {
+    const wait = patience();
+    const unanswered = noteQuestion(PATIENCE_MS - wait);
+    let isOpen = true;
+    const showLast = () => {
+      const last = isOpen ? recall(key, read) : undefined;
+      isOpen = false;
+      if (last !== undefined && unanswered()) subscriber.next(last);
+    };
+    if (wait === 0) showLast();
+    const timer = setTimeout(showLast, wait);
+    subscriber.add(() => clearTimeout(timer));
+    subscriber.add(
+      live.subscribe({
+        next: (data) => {
+          isOpen = false;
+          keep(key, data);
+          subscriber.next(data);
+        },
+        error: (error: unknown) => {
+          if (error instanceof LiveError && error.kind === 'unavailable') showLast();
+          subscriber.error(error);
+        },
+      }),
+    );
   });
 }

@@ -77,9 +77,14 @@ const readList =
     return { rows, broken };
   };
 
+/** The page shows what the server has rendered it with, which is newer than any cached data. */
+const noOldData = () => undefined;
+
 /** Public data starts with the dehydrated state, and is cached for use without a connection. */
 const ofEverybody = <T>(name: string, path: string, live: Observable<T>, check: (value: unknown) => T | undefined) =>
-  isCacheable(path, location.pathname) ? untilLive(name, cached(name, live, check), check) : live;
+  isCacheable(path, location.pathname)
+    ? untilLive(name, (isRendered) => cached(name, live, isRendered ? noOldData : check), check)
+    : live;
 
 /** The name of a query's listener, for `restartListener`. */
 export const listenerOf = (asked: Query): string => `query ${nameOf(asked)}`;

@@ -8,7 +8,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { Observable, type Subscriber } from 'rxjs';
-import { reportAnswer, reportNoAnswer } from '../offline/connection.ts';
+import { noteQuestion, reportAnswer } from '../offline/connection.ts';
 import { type List, LiveError } from './live.ts';
 
 /** How long, in ms, the first answer may take before the screen reports a failure. */
@@ -36,8 +36,9 @@ class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
   constructor(subscriber: Subscriber<T>, read: (snapshot: S) => T) {
     this.subscriber = subscriber;
     this.read = read;
+    const unanswered = noteQuestion();
     this.timer = setTimeout(() => {
-      reportNoAnswer();
+      unanswered();
       subscriber.error(unavailable());
     }, FIRST_ANSWER_MS);
     subscriber.add(() => clearTimeout(this.timer));

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import type * as z from 'zod/mini';
 import { firebase } from '../firebase/start.ts';
+import { noteAsked } from '../offline/connection.ts';
 import { CallError, UNREACHABLE } from './call.ts';
 import { queryOf, typedDocument } from './firestore.ts';
 import { listOf } from './listen.ts';
@@ -19,10 +20,12 @@ import type { List } from './live.ts';
  * Firestore may answer a plain read from a listener's last data. These reads come from the server,
  * or fail.
  */
-const answered = <T>(read: Promise<T>): Promise<T> =>
-  read.catch((cause: unknown) => {
+function answered<T>(read: Promise<T>): Promise<T> {
+  noteAsked();
+  return read.catch((cause: unknown) => {
     throw new CallError('unavailable', UNREACHABLE, [], { cause });
   });
+}
 
 /**
  * The documents of a query that fit their schema, as the server has them now. Rejects with

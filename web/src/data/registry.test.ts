@@ -1,5 +1,6 @@
 import { type Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportAnswer } from '../offline/connection.ts';
 import { LiveError } from './live.ts';
 import {
   isAnythingFailed,
@@ -48,6 +49,7 @@ const denied = new LiveError('denied', 'Missing or insufficient permissions');
 
 beforeEach(() => {
   vi.useFakeTimers();
+  reportAnswer(false);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -82,7 +84,6 @@ test('an unreachable listener tries again until it gets an answer, and logs one 
 });
 
 test('server-rendered data shows while it is fresh, although the server does not answer', () => {
-  vi.stubGlobal('navigator', { onLine: true });
   const { attempts, listen } = source();
   const screen = watch('rendered before', listen);
   const release = screen.held();

@@ -1,4 +1,5 @@
 import { catchError, concat, defer, map, Observable, of, Subject, startWith, switchMap, takeUntil, tap } from 'rxjs';
+import { isLost } from '../offline/connection.ts';
 import { FRESH_MS } from '../server-rendering/dehydrated-state.ts';
 import { LiveError } from './live.ts';
 
@@ -79,7 +80,7 @@ const soon = <T>(listening: Observable<T>) =>
  * `restart` listens again inside the same observable, and the observable completes when it has had
  * no users for a while. When the server cannot be reached, the listener tries again by itself, and
  * the state is `failed` until an answer arrives. There are two exceptions: data that the server
- * rendered stays while it is fresh, and the last data stays while the browser is offline. The site
+ * rendered stays while it is fresh, and the last data stays while the connection is lost. The site
  * shows a notice then.
  */
 export function statesOf<T>(key: string, listen: () => Observable<T>): Observable<State<T>> {
@@ -111,7 +112,7 @@ export function statesOf<T>(key: string, listen: () => Observable<T>): Observabl
             const known =
               error instanceof LiveError ? error : new LiveError('unknown', String(error), { cause: error });
             const isAway = known.kind === 'unavailable';
-            if (isAway && isShown && (!navigator.onLine || performance.now() < FRESH_MS)) return soon(again);
+            if (isAway && isShown && (isLost() || performance.now() < FRESH_MS)) return soon(again);
             if (!entry.failed) console.error(`Listener ${key} failed`, known);
             setFailed(entry as Entry<unknown>, true);
             const failed = of<State<T>>({ status: 'failed', error: known });

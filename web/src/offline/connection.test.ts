@@ -100,15 +100,32 @@ test('a browser that starts offline is offline until a server on its own machine
   stop();
 });
 
-test('a listener that waits in vain counts as a lost connection, unless others were answered', () => {
+test('a question without an answer counts as a lost connection since then, unless others were answered', () => {
   const stop = watch();
   it.reportAnswer(false);
-  it.reportNoAnswer();
-  vi.advanceTimersByTime(60_000);
+  const first = it.noteQuestion();
+  vi.advanceTimersByTime(1_000);
+  it.reportAnswer(false);
+  vi.advanceTimersByTime(2_000);
+  expect(first()).toBe(false);
   expect(it.connection()).toEqual({ status: 'live' });
-  it.reportAnswer(true);
-  it.reportNoAnswer();
-  vi.advanceTimersByTime(20_000);
-  expect(it.connection()).toEqual({ status: 'offline', since: new Date('2026-11-20T14:03:00Z') });
+  const second = it.noteQuestion();
+  vi.advanceTimersByTime(3_000);
+  expect(second()).toBe(true);
+  expect(it.connection()).toEqual({ status: 'reconnecting', since: new Date('2026-11-20T14:02:03Z') });
+  vi.advanceTimersByTime(17_000);
+  expect(it.connection().status).toBe('offline');
   stop();
+});
+
+test('a silent server is asked once in a while', () => {
+  vi.advanceTimersByTime(30_000);
+  expect(it.isQuietFor(30_000)).toBe(true);
+  expect(it.isQuietFor(30_000)).toBe(false);
+  vi.advanceTimersByTime(20_000);
+  it.reportAnswer(false);
+  vi.advanceTimersByTime(20_000);
+  expect(it.isQuietFor(30_000)).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  expect(it.isQuietFor(30_000)).toBe(true);
 });

@@ -15,8 +15,10 @@ const ON_ITS_WAY_MS = 500;
 
 const LIVE = { status: 'live' } as const;
 
-/** Whether the server has answered since the connection was last lost. */
-let hasAnswered = false;
+/** How often the server has answered. */
+let answers = 0;
+/** When something was last heard of the server, or asked of it to hear something, on the page's own clock (ms). */
+let heardAt = 0;
 /**
  * When the connection was lost, in ms; null while it is there, or nobody has had a reason to doubt
  * it.
@@ -49,20 +51,20 @@ function update() {
   for (const notify of subscribers) notify();
 }
 
-function lose() {
-  hasAnswered = false;
-  lostAt ??= Date.now();
+function lose(at: number) {
+  lostAt ??= at;
   update();
 }
 
 function cut() {
   cutAt = Date.now();
-  lose();
+  lose(cutAt);
 }
 
 function restore() {
   if (!navigator.onLine && Date.now() - cutAt < ON_ITS_WAY_MS) return;
-  hasAnswered = true;
+  answers += 1;
+  heardAt = performance.now();
   lostAt = null;
   update();
 }
@@ -71,22 +73,47 @@ function restore() {
  * Reports an answer to a listener. Each answer says whether it came from the server or from the
  * cache.
  */
-export const reportAnswer = (fromCache: boolean) => (fromCache ? lose() : restore());
+export const reportAnswer = (fromCache: boolean) => (fromCache ? lose(Date.now()) : restore());
 
 /**
- * Reports that a listener has waited in vain for its first answer. The connection counts as lost,
- * unless other listeners were answered.
+ * Notes that something is asked of the server now. Call the returned function when no answer has come:
+ * the connection then counts as lost since the question, unless something else was answered meanwhile.
+ * A browser does not know this: a line may accept everything and carry nothing.
+ * @param waited how long (ms) the page has been without an answer already
+ * @returns whether the connection now counts as lost
  */
-export const reportNoAnswer = () => {
-  if (!hasAnswered) lose();
-};
+export function noteQuestion(waited = 0): () => boolean {
+  const [before, at] = [answers, Date.now() - waited];
+  return () => {
+    if (answers === before) lose(at);
+    return lostAt !== null;
+  };
+}
+
+/** Notes that the server is being asked, which the question of whether it still answers must not disturb. */
+export function noteAsked(): void {
+  heardAt = performance.now();
+}
+
+/** Whether the server has been silent for `ms`. A yes counts as the question that it asks for. */
+export function isQuietFor(ms: number): boolean {
+  if (performance.now() - heardAt < ms) return false;
+  noteAsked();
+  return true;
+}
+
+/** Whether the connection counts as lost, also for an interruption that is too short to be told. */
+export const isLost = (): boolean => lostAt !== null;
+
+/** Whether nobody need wait for an answer: the page says that there is no connection, or the browser has had none so far. */
+export const isHopeless = (): boolean => known !== LIVE || (!navigator.onLine && answers === 0);
 
 /** Calls `onChange` when the connection's status changes, until the returned function is called. */
 export function watchConnection(onChange: () => void): () => void {
   if (subscribers.size === 0) {
     window.addEventListener('online', update);
     window.addEventListener('offline', cut);
-    if (!navigator.onLine && !hasAnswered) lose();
+    if (!navigator.onLine && answers === 0) lose(Date.now());
   }
   subscribers.add(onChange);
   return () => {

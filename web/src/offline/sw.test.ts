@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 const HOST = 'https://streetlore.test';
 
@@ -28,8 +28,9 @@ function worker(network: (url: string) => Promise<string>) {
     caches: { open: async () => cache },
     fetch: async (request: { url: string }) => response(await network(request.url)),
     URL,
+    setTimeout: (call: () => void, ms: number) => setTimeout(call, ms),
   });
-  const visit = async (path: string) => {
+  const open = async (path: string) => {
     const work: unknown[] = [];
     const answer = Promise.withResolvers<unknown>();
     listeners.get('fetch')?.({
@@ -38,11 +39,19 @@ function worker(network: (url: string) => Promise<string>) {
       waitUntil: (one) => void work.push(one),
     });
     const given = await answer.promise;
-    await Promise.all(work);
+    return { given, work: Promise.all(work) };
+  };
+  const visit = async (path: string) => {
+    const { given, work } = await open(path);
+    await work;
     return given;
   };
-  return { kept, visit };
+  return { kept, open, visit };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('keeps a page once, whatever its query, and opens the latest without a connection', async () => {
   let isAway = false;
@@ -56,4 +65,23 @@ test('keeps a page once, whatever its query, and opens the latest without a conn
   isAway = true;
   expect(await visit('/tours')).toBe('the page asked for as /tours?utm_source=letter');
   expect(await visit('/tours?utm_source=poster')).toBe('the page asked for as /tours?utm_source=letter');
+});
+
+test('a line that accepts everything and answers nothing opens the kept page after three seconds', async () => {
+  vi.useFakeTimers();
+  let answer = Promise.withResolvers<string>();
+  const { kept, open, visit } = worker(() => answer.promise);
+  answer.resolve('as it was');
+  await visit('/team');
+  answer = Promise.withResolvers();
+  const opened = open('/team');
+  await vi.advanceTimersByTimeAsync(2_999);
+  const early = await Promise.race([opened, 'nothing yet']);
+  expect(early).toBe('nothing yet');
+  await vi.advanceTimersByTimeAsync(1);
+  const { given, work } = await opened;
+  expect(given).toBe('as it was');
+  answer.resolve('as it is');
+  await work;
+  expect(kept.get(`${HOST}/team`)).toBe('as it is');
 });

@@ -14,7 +14,10 @@ function screen(name: string) {
   const live = new Subject<string>();
   const open = () => {
     const seen: string[] = [];
-    untilLive(name, live, text).subscribe({ next: (value) => seen.push(value), error: () => seen.push('failed') });
+    untilLive(name, () => live, text).subscribe({
+      next: (value) => seen.push(value),
+      error: () => seen.push('failed'),
+    });
     return seen;
   };
   return { live, open };

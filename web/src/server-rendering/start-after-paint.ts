@@ -29,8 +29,15 @@ const pressAgain = () => {
   const buttons = pressed;
   pressed = [];
   // Each in a task of its own: React shows what one press has changed before the next.
-  for (const button of buttons) setTimeout(() => button.isConnected && button.click());
+  for (const button of buttons) setTimeout(() => standingFor(button)?.click());
 };
+/** The button itself, or the one that React has made in its place where it could not hydrate the page. */
+const standingFor = (button: HTMLButtonElement) =>
+  button.isConnected
+    ? button
+    : [...document.querySelectorAll('button')].find(
+        (other) => other.textContent === button.textContent && other.ariaLabel === button.ariaLabel,
+      );
 window.addEventListener('hydrated', () => {
   isReactThere = true;
   // React may have hydrated this part because of that click. React then delivers the click to its

@@ -5,14 +5,14 @@ import { FRESH_MS, initialData } from './dehydrated-state.ts';
 const answered = new Set<string>();
 
 /**
- * `live`, with the dehydrated state as its first value while that is fresh. Freshness counts from
+ * What `listen` listens to, with the dehydrated state as its first value while that is fresh. Freshness counts from
  * when the page was opened, because code may take long to load and what visitors read meanwhile
- * must not vanish. After the first answer or failure of `live`, the dehydrated state is never used
- * again.
+ * must not vanish. After the first answer or failure, the dehydrated state is never used again.
+ * `listen` is told whether there is any: nothing older may replace it.
  */
 export function untilLive<T>(
   name: string,
-  live: Observable<T>,
+  listen: (isRendered: boolean) => Observable<T>,
   check: (value: unknown) => T | undefined,
 ): Observable<T> {
   return defer(() => {
@@ -21,7 +21,7 @@ export function untilLive<T>(
     const end = () => {
       answered.add(name);
     };
-    const noted = live.pipe(tap({ next: end, error: end }));
+    const noted = listen(first !== undefined).pipe(tap({ next: end, error: end }));
     return first === undefined ? noted : noted.pipe(startWith(first));
   });
 }

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
+import { presentTime, watchServerTime } from '../server-time.ts';
 
-/** The time, updated every `interval` ms, for texts such as 'x minutes ago'. */
+/** The server's time, updated every `interval` ms, for texts such as 'x minutes ago' and whatever is judged by time. */
 export function useNow(interval: number): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(presentTime);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), interval);
-    return () => clearInterval(timer);
+    const look = () => setNow(presentTime());
+    const timer = setInterval(look, interval);
+    const unwatch = watchServerTime(look);
+    return () => {
+      clearInterval(timer);
+      unwatch();
+    };
   }, [interval]);
   return now;
 }

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { local } from '../../browser-storage.ts';
 import { useHuntsInNeed, useStrangersInDanger } from '../../data/index.ts';
+import { presentTime } from '../../server-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { callTexts as texts } from '../texts.ts';
@@ -79,7 +80,7 @@ function callOfHunt({ hunt, needs: [first] }: HuntInNeed): Call {
   return {
     key: [hunt.id, first.kind, isDanger && first.text_id].filter(Boolean).join(' '),
     title: hunt.team,
-    body: needWords(first, hunt, new Date()),
+    body: needWords(first, hunt, presentTime()),
     tag: hunt.id,
     to: routes.adminHunt(hunt.id),
     isDanger,

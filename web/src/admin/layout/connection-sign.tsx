@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { isAnythingFailed, watchFailures } from '../../data/index.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isAnythingFailed, watchFailures, watchLine } from '../../data/index.ts';
 import { useConnection } from '../../offline/connection.ts';
 import { connectionWords } from '../../offline/connection-words.ts';
 import { adminTexts } from '../texts.ts';
@@ -12,6 +12,7 @@ const onServer = () => false;
  * loaded.
  */
 export function ConnectionSign() {
+  useEffect(() => watchLine(), []);
   const connection = useConnection();
   const isFailed = useSyncExternalStore(watchFailures, isAnythingFailed, onServer);
   const isPartial = connection.status === 'live' && isFailed;

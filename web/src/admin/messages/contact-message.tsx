@@ -3,6 +3,7 @@ import { type ContactMark, type ContactMessage, inquiryNames } from '@streetlore
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import { useId } from 'react';
+import { presentTime } from '../../server-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
@@ -124,7 +125,7 @@ function Opened({ contactMessage, begun, onReply, Card, onRefunded }: OpenedProp
         <Reply
           contactMessage={contactMessage}
           begun={begun}
-          values={latest ? valuesOf(latest, new Date()) : { team: contactMessage.name }}
+          values={latest ? valuesOf(latest, presentTime()) : { team: contactMessage.name }}
           onAgain={() => onReply(contactMessage)}
           onDone={() => onReply(null)}
         />

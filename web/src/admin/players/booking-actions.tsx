@@ -13,6 +13,7 @@ import { maySteer } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { presentTime } from '../../server-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseRefundDialog } from './close-refund-dialog.tsx';
 import { DropDialog } from './drop-dialog.tsx';
@@ -92,7 +93,7 @@ export function BookingActions({ booking, of, onRefunded }: BookingActionsProps)
   const [params, setParams] = useSearchParams();
   const asksFor = (step: string) => params.get(step) === booking.id;
   const named = asksFor('replace') ? 'teammate' : asksFor('drop') ? 'drop' : asksFor('refund') ? 'refund' : null;
-  const offered = offeredActions(booking, new Date());
+  const offered = offeredActions(booking, presentTime());
   const [asked, setAsked] = useState<Name | null>(named && offered.includes(named) ? named : null);
   const number = of !== undefined && booking.phone_numbers.includes(of) ? of : '';
   const close = () => {

@@ -8,6 +8,7 @@ import {
 import type { WithId } from '@streetlore/domain/query';
 import { formatWeekdayMoment, londonDay } from '@streetlore/domain/time';
 import { useState } from 'react';
+import { presentTime } from '../../server-time.ts';
 import { TextField } from '../../ui/field.tsx';
 import { moveBooking } from './bookings.ts';
 import { OperationDialog } from './operation-dialog.tsx';
@@ -19,7 +20,7 @@ type MoveDialogProps = { readonly booking: WithId<Booking>; readonly onClose: ()
 
 /** Moves a booking that nobody has started to another day. The server knows the closed days. */
 export function MoveDialog({ booking, onClose }: MoveDialogProps) {
-  const now = new Date();
+  const now = presentTime();
   const today = londonDay(now);
   const { first, last } = bookableDays(now);
   const [typed, setTyped] = useState(booking.start_window?.day ?? first);

@@ -14,6 +14,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { steerHunt } from '../../data/index.ts';
+import { presentTime } from '../../server-time.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { acceptPayment, addTeammate, extendExpiry, refundBooking, resendWelcome } from './bookings.ts';
 import { OperationDialog } from './operation-dialog.tsx';
@@ -122,7 +123,7 @@ export function ExtendDialog({ booking, onClose }: Props) {
   const [fault, setFault] = useState<string>();
   const type = typing(setTyped, setFault);
   const parsed = extendExpiryInput.shape.hours.safeParse(/^\d+$/.test(typed.trim()) ? Number(typed) : null);
-  const decision = parsed.success ? extended(booking, parsed.data, new Date()) : null;
+  const decision = parsed.success ? extended(booking, parsed.data, presentTime()) : null;
   const until = decision?.ok && decision.value.expires_at ? formatMoment(decision.value.expires_at) : null;
   const prepare = () => {
     setFault(parsed.success ? undefined : texts.extend.notHours);

@@ -4,6 +4,7 @@ import { type Player, playerFilters, playerSearch, playerSorts } from '@streetlo
 import type { WithId } from '@streetlore/domain/query';
 import { formatAgo, formatMoment } from '@streetlore/domain/time';
 import { LiveView } from '../../data/index.ts';
+import { presentTime } from '../../server-time.ts';
 import { useAddress, useTyped, useWithList } from '../../ui/address.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { type Column, DataTable, type SortOrder } from '../../ui/data-table.tsx';
@@ -50,7 +51,9 @@ const columns: readonly Column<Row>[] = [
     sorts: true,
     cell: ({ last_seen_at, never_texted }) => (
       <time dateTime={last_seen_at.toISOString()} title={formatMoment(last_seen_at)}>
-        {never_texted ? texts.bookedOnly(formatAgo(last_seen_at, new Date())) : formatAgo(last_seen_at, new Date())}
+        {never_texted
+          ? texts.bookedOnly(formatAgo(last_seen_at, presentTime()))
+          : formatAgo(last_seen_at, presentTime())}
       </time>
     ),
   },

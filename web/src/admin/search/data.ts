@@ -9,6 +9,7 @@ import { type Tour, toursListed } from '@streetlore/domain/tour';
 import { matchesSearch } from '@streetlore/domain/wording';
 import { combineLatest, map, type Observable, of, switchMap } from 'rxjs';
 import { type Live, listenToQuery, queryOf, useLive, useQuery } from '../../data/index.ts';
+import { presentTime } from '../../server-time.ts';
 
 /** Results of each kind. */
 const MAX_FOUND = 5;
@@ -53,7 +54,7 @@ export const useFoundTours = (typed: string): readonly WithId<Tour>[] =>
 
 /** The newest messages from players, of the last 30 days, that have the longest typed word. */
 export const useFoundTexts = (typed: string): readonly WithId<LoggedMessage>[] => {
-  const since = new Date(startOfLondonDay(new Date()).getTime() - DAYS * DAY);
+  const since = new Date(startOfLondonDay(presentTime()).getTime() - DAYS * DAY);
   return rowsOf(useQuery(textsWithWord(textWord(typed), since, MAX_FOUND)));
 };
 

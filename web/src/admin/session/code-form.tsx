@@ -1,3 +1,4 @@
+import { plainDigits } from '@streetlore/domain/wording';
 import * as z from 'zod/mini';
 import type { TextedCode } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,9 @@ import { adminTexts as texts } from '../texts.ts';
 import styles from './session.module.css';
 import { useSessionForm } from './use-session-form.tsx';
 
-const schema = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, texts.codeShape)) });
+const schema = z.object({
+  code: z.string().check(z.trim(), z.overwrite(plainDigits), z.regex(/^\d{6}$/, texts.codeShape)),
+});
 
 type CodeFormProps = {
   readonly texted: TextedCode;

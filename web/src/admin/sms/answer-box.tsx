@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { answerPlayer, useSending } from '../../data/index.ts';
+import { presentTime } from '../../server-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -89,7 +90,7 @@ export function AnswerBox({ number, player = null, booking, hasFocus = false }: 
           {typed === '' ? texts.sendByKey : lengthOf(typed)}
         </p>
         {booking && typed === '' && (
-          <CannedSelect values={valuesOf(booking, new Date())} disabled={optedOut !== null} onChoose={insert} />
+          <CannedSelect values={valuesOf(booking, presentTime())} disabled={optedOut !== null} onChoose={insert} />
         )}
         <Button type="submit" busy={isSending} disabled={!canSend}>
           {texts.send}

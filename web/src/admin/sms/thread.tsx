@@ -8,6 +8,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type Live, useBookingsOf } from '../../data/index.ts';
+import { presentTime } from '../../server-time.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { withThread } from './address.ts';
@@ -75,7 +76,7 @@ function Talk({ number }: { readonly number: string }) {
   const known = bookings.status === 'ready' ? bookings.data : [];
   const phone = usePhone(number);
   const last = phone.status === 'ready' ? phone.data?.hunt : undefined;
-  const hunt = chooseHunt(known, new Date(), last ?? null);
+  const hunt = chooseHunt(known, presentTime(), last ?? null);
   return (
     <>
       <HuntControls bookings={bookings} hunt={hunt} />

@@ -2,6 +2,7 @@ import type { SubscriberOrder } from '@streetlore/domain/subscriber';
 import { londonDay } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { LiveView } from '../../data/index.ts';
+import { presentTime } from '../../server-time.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadCsv } from '../../ui/csv.ts';
@@ -70,7 +71,7 @@ function ExportButton() {
     setBusy(true);
     try {
       const { rows, broken } = await allSubscribers();
-      downloadCsv(`subscribers-${londonDay(new Date())}.csv`, csvColumns, rows);
+      downloadCsv(`subscribers-${londonDay(presentTime())}.csv`, csvColumns, rows);
       toast.success([texts.exported(rows.length), ...brokenTexts.leftOut(broken)].join('. '));
     } catch (error) {
       console.error('The subscribers could not be exported', error);

@@ -4,6 +4,7 @@ import { formatWeekday } from '@streetlore/domain/time';
 import { type ClosedDay, closeTourDayInput, MAX_HUNTS_TOLD, closedDayTexts as texts } from '@streetlore/domain/tour';
 import { type FormEvent, useState } from 'react';
 import { toCallError, useRequestId } from '../../data/index.ts';
+import { presentTime } from '../../server-time.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
@@ -62,7 +63,7 @@ export function CloseDayDialog({ tourId, closed, today, onClose }: CloseDayDialo
         label={texts.dayLabel}
         type="date"
         min={today}
-        max={bookableDays(new Date()).last}
+        max={bookableDays(presentTime()).last}
         value={day}
         error={faults.day}
         onChange={({ target }) => {

@@ -2,6 +2,7 @@ import { type HuntSettings, type HuntTour, testerCommands } from '@streetlore/do
 import { partnerIds, tourEditorTexts } from '@streetlore/domain/tour';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { combineLive, LiveView, useHuntSettings } from '../../data/index.ts';
+import { presentTime } from '../../server-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -69,7 +70,7 @@ function Phone({ tour, settings, onClose }: PhoneProps) {
   const [hunt, setHunt] = useState(() => newPlay(tour, named));
   const [typed, setTyped] = useState('');
   const chat = useRef<HTMLDivElement>(null);
-  const say = (text: string) => setHunt((before) => play(before, tour, named, text, new Date()));
+  const say = (text: string) => setHunt((before) => play(before, tour, named, text, presentTime()));
   const { length } = hunt.bubbles;
   useEffect(() => {
     if (length > 0) chat.current?.scrollTo({ top: chat.current.scrollHeight });

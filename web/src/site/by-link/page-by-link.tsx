@@ -1,7 +1,7 @@
 import { cutLink, pageTokenIn } from '@streetlore/domain/booking';
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Live } from '../../data/index.ts';
+import { type Live, watchLine } from '../../data/index.ts';
 import { keepPage } from '../../offline/keep-page.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -34,6 +34,7 @@ export function PageByLink<Page>(props: PageByLinkProps<Page>) {
   const { hash } = useLocation();
   const token = pageTokenIn(hash);
   useEffect(keepPage, []);
+  useEffect(() => watchLine(), []);
   useEffect(withoutManifest, []);
   return (
     <>

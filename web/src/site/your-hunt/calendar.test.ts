@@ -1,4 +1,4 @@
-import { bookingPageOf } from '@streetlore/domain/booking';
+import { bookingPageOf, moveBooking } from '@streetlore/domain/booking';
 import { aBooking } from '@streetlore/domain/testing';
 import { expect, test } from 'vitest';
 import { calendarOf } from './calendar.ts';
@@ -29,4 +29,16 @@ test('the entry of a team that waits for GO says so, and not to reply START', as
   expect(await entryOf(held)).toContain('Wait for GO');
   expect(await entryOf(held)).not.toContain('Reply START');
   expect(await entryOf(page)).toContain('Reply START');
+});
+
+test('a moved booking replaces its entry: the same UID under a higher number', async () => {
+  const booking = aBooking({ start_window: { day: '2026-12-05', opens_at } });
+  const moved = moveBooking(booking, '2026-12-12', [], new Date('2026-11-28T12:00:00Z'));
+  const after = moved.ok && bookingPageOf('3f9a01bc-77aa', { ...booking, ...moved.value });
+  if (!page || !after) throw new Error('The booking has no page');
+  const [first, second] = await Promise.all([page, after].map((one) => calendarOf(one, { name: 'Wall', place: null })));
+  const [uid] = /^UID:.*$/m.exec(first ?? '') ?? [];
+  expect(first).toContain('SEQUENCE:0');
+  expect(second).toContain('SEQUENCE:1');
+  expect(second).toContain(uid);
 });

@@ -1,15 +1,17 @@
 import { type BookingPage, referenceOf, startStepsOf } from '@streetlore/domain/booking';
 import type { FirstWall } from '@streetlore/domain/tour';
+import { presentTime } from '../../server-time.ts';
 
 type Wall = Pick<FirstWall, 'name' | 'place'>;
 
 /** The entry in a calendar, from when the hunt can be started until it expires. */
 export async function calendarOf(page: BookingPage, { name, place }: Wall): Promise<string> {
   const { default: ical } = await import('ical-generator');
-  const start = page.start_window?.opens_at ?? page.confirmed_at ?? new Date();
+  const start = page.start_window?.opens_at ?? page.confirmed_at ?? presentTime();
   const calendar = ical({ name: 'Streetlore', prodId: { company: 'Streetlore', product: 'Your hunt' } });
   calendar.createEvent({
     id: `${page.booking_id}@streetlore`,
+    sequence: page.time_changes ?? 0,
     start,
     end: page.expires_at ?? start,
     summary: `Streetlore: ${page.tour_name}`,

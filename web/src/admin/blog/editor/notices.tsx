@@ -2,6 +2,7 @@ import { formatMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuditEntry } from '../../../data/index.ts';
+import { presentTime } from '../../../server-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { blogAddress } from '../address.ts';
 import { newPostId, type Post } from '../data.ts';
@@ -41,7 +42,7 @@ export function ConflictNotice({ editor, theirs }: TheirsNoticeProps) {
     const id = newPostId();
     storeLocalCopy(id, {
       form: { ...editor.form, slug: '', status: 'draft', publish_at: null },
-      at: new Date(),
+      at: presentTime(),
       fresh: true,
     });
     editor.takeTheirs();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { presentTime } from '../../../server-time.ts';
 import { isComplete, sameForm } from './form.ts';
 import { type LocalCopy, localCopy, removeLocalCopy, storeLocalCopy } from './local-copy.ts';
 import type { PostEditor } from './use-post-editor.ts';
@@ -80,7 +81,7 @@ export function useLocalCopy({ id, form, base, dirty, set }: PostEditor): LocalC
     }
     wasDirty.current = true;
     const write = () => {
-      const now = new Date();
+      const now = presentTime();
       if (!forgotten.current && storeLocalCopy(id, { form, at: now, fresh })) setAt(now);
     };
     const timer = setTimeout(write, KEEP_MS);

@@ -1,6 +1,7 @@
 import { editorTexts, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
 import { useRef, useState } from 'react';
 import { EditError } from '../../../data/index.ts';
+import { presentTime } from '../../../server-time.ts';
 import { type SavedForm, useEditing } from '../../editor/use-editing.ts';
 import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
@@ -123,7 +124,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
       const required = Object.values(found).includes(editorTexts.required);
       return refuse(how, found, required ? editorTexts.required : blogAdminTexts.checkFields);
     }
-    if (how === 'draft' && wanted.publish_at && wanted.publish_at <= new Date())
+    if (how === 'draft' && wanted.publish_at && wanted.publish_at <= presentTime())
       return refuse(how, { publish_at: blogAdminTexts.momentPassed }, blogAdminTexts.momentPassed);
     const { slug } = parsed.data;
     const asked = {
@@ -145,7 +146,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
         publish_at: how !== 'auto' && now.publish_at === form.publish_at ? wanted.publish_at : now.publish_at,
       }));
       setFaults({});
-      setSaved({ at: new Date(), auto: how === 'auto' });
+      setSaved({ at: presentTime(), auto: how === 'auto' });
       if (how !== 'auto') say({ kind: 'success', text: how === 'publish' ? editorTexts.published : editorTexts.saved });
     };
     setSaving(how);

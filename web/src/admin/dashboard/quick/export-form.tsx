@@ -4,6 +4,7 @@ import { after, londonDay } from '@streetlore/domain/time';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toCallError, useSending } from '../../../data/index.ts';
+import { presentTime } from '../../../server-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { download } from '../../../ui/csv.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -23,7 +24,7 @@ export function ExportForm() {
   const underWay = useRef<AbortController>(null);
   // Closing the dialog also cancels the export.
   useEffect(() => () => underWay.current?.abort(), []);
-  const now = new Date();
+  const now = presentTime();
   const form = useForm<ExportRange>({
     resolver: standardSchemaResolver(exportFormSchema),
     defaultValues: { kind: 'bookings', from: londonDay(after(now, -MONTH)), to: londonDay(now) },

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportAnswer } from '../../../offline/connection.ts';
 import { keptQueue } from './kept-queue.ts';
 import { addMessage, type Outcome, type Unsent } from './queue.ts';
 import { sendQueue, type Wait } from './send-queue.ts';
 
 const PAGE = 'page';
 const browser = new EventTarget();
-/** What every tab's hunt has been asked, and the answer that it gives now. */
+/** What every tab's hunt has been asked, and the answer that it gives now; null for none. */
 let asked: string[];
-let answer: Outcome;
+let answer: Outcome | null;
+/** How long (ms) messages have gone without an answer, each time that the page was told. */
+let silences: number[];
 let stuck: Wait | undefined;
 const ends: (() => void)[] = [];
 
@@ -20,7 +23,10 @@ beforeEach(() => {
   });
   vi.stubGlobal('localStorage', kept);
   vi.stubGlobal('window', browser);
+  vi.stubGlobal('navigator', { onLine: true });
+  reportAnswer(false);
   asked = [];
+  silences = [];
   answer = { kind: 'sent', reply: null };
   stuck = undefined;
 });
@@ -38,12 +44,13 @@ function openTab() {
     queue,
     send: async (message: Unsent) => {
       asked.push(message.text);
-      return answer;
+      return answer ?? new Promise(() => undefined);
     },
     onSent: ({ text }) => sent.push(text),
     onWait: (wait) => {
       stuck = wait;
     },
+    onSilence: (ms) => void silences.push(ms),
   });
   ends.push(end);
   return { queue, sent, end };
@@ -82,6 +89,33 @@ test('without a connection the first waits, and all go in order once there is a 
   await vi.advanceTimersByTimeAsync(100);
   expect(asked).toEqual(['one', 'two']);
   expect(stuck).toBeNull();
+});
+
+test('a line that answers nothing is said to wait after five seconds, and the message goes again after twenty', async () => {
+  answer = null;
+  const { queue, sent } = openTab();
+  write(queue, 'one');
+  await vi.advanceTimersByTimeAsync(4_990);
+  expect([stuck, silences]).toEqual([undefined, []]);
+  await vi.advanceTimersByTimeAsync(20);
+  expect([stuck, silences]).toEqual([{ reason: null }, [5_000]]);
+  answer = { kind: 'sent', reply: null };
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).toEqual(['one', 'one']);
+  expect(sent).toEqual(['one']);
+  expect(stuck).toBeNull();
+});
+
+test('a message that waits goes as soon as the server has answered a listener', async () => {
+  answer = { kind: 'waits', reason: null };
+  const { queue, sent } = openTab();
+  reportAnswer(true);
+  write(queue, 'one');
+  await vi.advanceTimersByTimeAsync(20_000);
+  answer = { kind: 'sent', reply: null };
+  reportAnswer(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toEqual(['one']);
 });
 
 test('while the server fails, or counts too many, the first waits with its reason and none overtakes it', async () => {
