@@ -42,7 +42,8 @@ describe('the search', () => {
     const found = dialog.getByRole('option').filter({ hasText: team });
     for (const typed of [player.number.slice(-6), team]) {
       await page.keyboard.press('Control+k');
-      await dialog.getByRole('combobox').fill(typed);
+      await dialog.getByRole('combobox').waitFor();
+      await page.keyboard.type(typed);
       await found.waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });

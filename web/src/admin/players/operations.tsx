@@ -180,6 +180,14 @@ export function TeammateDialog({ booking, onClose, leaving = '' }: Props & { rea
       onClose={onClose}
     >
       <p>{insteadOf || places <= 0 ? texts.teammate.replaces : texts.teammate.text(places)}</p>
+      <TextField
+        label={texts.teammate.phone}
+        type="tel"
+        inputMode="tel"
+        value={typed}
+        error={fault}
+        onChange={({ target }) => type(target.value)}
+      />
       <SelectField
         label={texts.teammate.insteadOf}
         value={insteadOf}
@@ -196,14 +204,6 @@ export function TeammateDialog({ booking, onClose, leaving = '' }: Props & { rea
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={texts.teammate.phone}
-        type="tel"
-        inputMode="tel"
-        value={typed}
-        error={fault}
-        onChange={({ target }) => type(target.value)}
-      />
     </OperationDialog>
   );
 }

@@ -36,6 +36,8 @@ export const smsTexts = {
   lastFailed: 'The last text did not arrive',
   test: 'Test',
   awaits: 'Waits for an answer',
+  /** `since`: such as '5m ago'. */
+  wroteSince: (since: string) => `Streetlore wrote ${since}`,
   danger: 'May be in danger',
   dangerSince: (ago: string) => `May be in danger, wrote ${ago}:`,
   waitsSince: (ago: string) => `Waits for us, asked ${ago}:`,
