@@ -152,6 +152,18 @@ test('a canned reply is written once in Settings and goes out with the team’s 
     .toBe(`Hi ${team}, look behind the pub at stop 1.`);
   await page.keyboard.press('Control+Enter');
   expect(await player.next()).toBe(`Hi ${team}, look behind the pub at stop 1.`);
+  // Letters are keys again once the text is sent, and after Escape.
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect.poll(() => page.getByLabel('Answer', { exact: true }).inputValue()).toBe('');
+  await page.keyboard.press('?');
+  await keys.waitFor();
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await page.getByLabel('Answer', { exact: true }).fill('later');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await keys.waitFor();
+  expect(await page.getByLabel('Answer', { exact: true }).inputValue()).toBe('later');
   expect(complaints).toEqual([]);
   await context.close();
 });
