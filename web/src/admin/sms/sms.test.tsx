@@ -307,14 +307,21 @@ describe('the hunt beside a thread', () => {
     words(<HuntControls bookings={{ status: 'ready', data: [] }} hunt={given} />);
 
   test('shows its progress and offers the steps', () => {
-    expect(controls(hunt)).toContain('Color & Vinyl Stop 2 of 6 On a puzzle Nudge Free hint Skip stop Pause End hunt');
+    expect(controls(hunt)).toContain(
+      'Color & Vinyl Stop 2 of 6 On a puzzle Nudge Send the way Free hint Skip stop Pause End hunt',
+    );
     expect(controls({ ...hunt, hunt: { ...hunt.hunt, paused: true } })).toContain(
-      'Paused Nudge Free hint Skip stop Resume End hunt',
+      'Paused Nudge Send the way Free hint Skip stop Resume End hunt',
     );
   });
   test.each([
     ['ready', 0, 'This hunt has not started yet', ['Free hint', 'Skip stop', 'Pause']],
-    ['reward', 2, 'The players have solved this stop and are at its reward', ['Free hint', 'Skip stop']],
+    [
+      'reward',
+      2,
+      'The players have solved this stop and are at its reward',
+      ['Send the way', 'Free hint', 'Skip stop'],
+    ],
     ['puzzle', 6, 'No more stops to skip!', ['Skip stop']],
   ] as const)('at %s of stop %d each refused button has its reason', (phase, stop_number, why, refused) => {
     const stands = { ...hunt, hunt: { ...hunt.hunt, phase, stop_number } };
