@@ -195,6 +195,7 @@ test('a letter shows the booking of its sender, and a refund there ends it', asy
   await card.getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount').fill('3.00');
+  await dialog.getByLabel('Why').selectOption('Fewer people played');
   await dialog.getByRole('button', { name: 'Refund £3.00' }).click();
   await page.getByText('Refunded, and the message is marked as answered').waitFor();
   await row.waitFor({ state: 'detached' });
