@@ -57,6 +57,7 @@ export const auditActions = [
   'fast_result_kept_back',
   'refund_problem_closed',
   'hunt_nudged',
+  'hunt_way_sent',
   'hunt_hinted',
   'hunt_snoozed',
   'hunt_unsnoozed',

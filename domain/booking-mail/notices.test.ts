@@ -21,6 +21,7 @@ const mailed: BookingNotice[] = [
   { kind: 'ended' },
   { kind: 'refunded', pence: 1800 },
   { kind: 'refunded', pence: null },
+  { kind: 'money_back', pence: 300, reason: 'wall_gone' },
 ];
 
 test.each(mailed)(

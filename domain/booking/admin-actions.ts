@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
 import { newHunt } from '../hunt/state.ts';
 import { CURRENCY, formatPence, poundsOf } from '../money/index.ts';
+import { refundTold } from '../money/refund-reasons.ts';
 import { e164, ukMobile } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
 import { moneyOf, oneTimeChangeMore } from './lifecycle.ts';
 import { MAX_PARTICIPANTS, REFUND_TIMEOUT_MS } from './limits.ts';
+import { waysToTell } from './refund-told.ts';
 import { type Booking, groupSizeError } from './schema.ts';
 import { dayField } from './start-window-schema.ts';
 
@@ -36,11 +38,14 @@ export const resendWelcomeInput = z.strictObject(about);
 /**
  * `amount`: pence; null refunds all that is left.
  * `seen`: pence that had already been refunded when the admin looked.
+ * `tell`: why, which the customer reads, and how they are told. A full refund that ends a hunt needs neither:
+ * everybody is told of the end.
  */
 export const refundBookingInput = z.strictObject({
   ...about,
   amount: z.nullable(z.int().check(z.minimum(1, 'At least one penny'))),
   seen: z.int().check(z.minimum(0)),
+  tell: z.optional(refundTold),
 });
 /** `amount`: pence that came back to us, as the admin saw them. */
 export const closeRefundProblemInput = z.strictObject({ ...about, amount: z.int() });
@@ -58,6 +63,8 @@ export const bookingActionTexts = {
   notThere: 'The number to replace is no longer in this hunt',
   silent: 'This number has opted out of texts. Once it has texted START to us, it can be added.',
   allSilent: 'Every phone of this hunt has opted out of texts. Nothing was sent.',
+  noReason: 'Please choose why the money goes back',
+  cannotTell: 'The customer cannot be told in this way. Choose another.',
   nothingPaid: 'Nothing was paid for this booking',
   nothingLeft: 'This booking has already been refunded in full',
   tooMuch: (pounds: string) => `Only ${pounds} is left to refund`,
@@ -161,6 +168,10 @@ export function closeRefundProblem({ refund_problem: problem }: Booking, amount:
   return decided({ refund_problem: null });
 }
 
+/** Whether a refund of these pence ends a hunt that goes on or waits. Everybody is told of that. */
+export const endsHunt = (booking: Booking, pence: number): boolean =>
+  booking.status === 'confirmed' && booking.refunded_amount + pence >= booking.amount;
+
 /** Pence that Stripe is to refund: the sum asked for, or all that is left. */
 export function refundable(booking: Booking, asked: number | null): Decision<number> {
   const isPaid = booking.confirmed_at !== null || booking.payment_mismatch || booking.status === 'refunded';
@@ -207,7 +218,7 @@ const UNBOOKED = 'unbooked';
  */
 export function beginRefund(
   booking: Booking,
-  { request_id, amount, seen }: Pick<z.output<typeof refundBookingInput>, 'request_id' | 'amount' | 'seen'>,
+  { request_id, amount, seen, tell }: Omit<z.output<typeof refundBookingInput>, 'booking_id'>,
   now: Date,
 ): Decision<{ pence: number; changes: Partial<Booking> }> {
   const { refunding } = booking;
@@ -220,8 +231,13 @@ export function beginRefund(
   if (since !== null) return no(since, 'amount');
   const pence = refundable(booking, amount);
   if (!pence.ok) return pence;
+  const needsTelling = !endsHunt(booking, pence.value);
+  const [way = null, ...others] = waysToTell(booking);
+  if (needsTelling && (!tell || ![way, ...others].includes(tell.way)))
+    return no(tell ? bookingActionTexts.cannotTell : bookingActionTexts.noReason, 'tell');
   // A new refund settles the rejected one, so the admin has nothing else to decide.
   const settled = booking.refund_problem ? { refund_problem: null } : {};
-  const changes = { refunding: { request_id, up_to: refunded + pence.value, asked_at: now }, ...settled };
+  const told = needsTelling && tell ? { tell: { pence: pence.value, ...tell } } : {};
+  const changes = { refunding: { request_id, up_to: refunded + pence.value, asked_at: now, ...told }, ...settled };
   return decided({ pence: pence.value, changes });
 }

@@ -17,6 +17,7 @@ export * from './page-texts.ts';
 export * from './payment.ts';
 export * from './price.ts';
 export * from './queries.ts';
+export * from './refund-told.ts';
 export * from './refunds.ts';
 export * from './repeat.ts';
 export * from './schema.ts';

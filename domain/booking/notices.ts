@@ -1,4 +1,5 @@
 import { formatPence } from '../money/index.ts';
+import { type RefundReason, refundReasons } from '../money/refund-reasons.ts';
 import { formatWeekdayMoment } from '../time/index.ts';
 import { yourHuntTexts } from './page-texts.ts';
 import type { Booking } from './schema.ts';
@@ -16,6 +17,8 @@ export type BookingNotice =
   | { readonly kind: 'ended' }
   /** `pence`: what goes back; null when the bank has taken the payment back. */
   | { readonly kind: 'refunded'; readonly pence: number | null }
+  /** Money went back by an admin's doing, and the hunt stays as it is. */
+  | { readonly kind: 'money_back'; readonly pence: number; readonly reason: RefundReason }
   /** The rest stands on the page alone: other mails tell of it, or it was the organiser's own doing. */
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'team_removed' }
@@ -29,6 +32,7 @@ const titles = {
   renamed: 'Your team has another name',
   ended: 'Your hunt has ended',
   refunded: 'Your hunt has been refunded',
+  money_back: 'Money back for your hunt',
 } as const;
 
 /** The title of the mail about a change; null for a change that no mail of this kind tells of. */
@@ -57,6 +61,8 @@ export function sentenceOfNotice(notice: BookingNotice): string {
       return notice.pence === null
         ? 'The bank has taken the payment back, so this hunt has ended.'
         : `This hunt has ended, and ${formatPence(notice.pence)} goes back to where it came from. Banks take up to ten days.`;
+    case 'money_back':
+      return `${formatPence(notice.pence)} of your payment goes back to where it came from: ${refundReasons[notice.reason]}. Banks take up to ten days. Nothing else about the hunt changes.`;
     case 'cancelled':
       return 'This hunt has been cancelled.';
     case 'team_removed':

@@ -218,7 +218,11 @@ describe('a refund that the bank rejects', () => {
       refunding: null,
       refund_problem: { amount: 400, reason: 'expired_or_canceled_card', at: now },
     });
-    const anew = beginRefund(back, { request_id: 'r2', amount: 400, seen: 0 }, now);
+    const anew = beginRefund(
+      back,
+      { request_id: 'r2', amount: 400, seen: 0, tell: { reason: 'goodwill', way: 'text' } },
+      now,
+    );
     expect(anew).toMatchObject({ ok: true, value: { pence: 400, changes: { refund_problem: null } } });
     expect(after(back, facts({ refunds: part }))).toEqual(back);
     expect(closeRefundProblem(back, 300)).toMatchObject({ ok: false });

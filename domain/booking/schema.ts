@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
+import { refundTold } from '../money/refund-reasons.ts';
 import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
@@ -59,7 +60,17 @@ export const bookingSchema = z.object({
    * The latest refund that an admin asked for. It is under way until `refunded_amount` reaches
    * `up_to`, the total refunded after it, or until it is too old.
    */
-  refunding: z.optional(z.nullable(z.object({ request_id: z.string(), up_to: z.int(), asked_at: z.date() }))),
+  refunding: z.optional(
+    z.nullable(
+      z.object({
+        request_id: z.string(),
+        up_to: z.int(),
+        asked_at: z.date(),
+        /** Why, and how whoever paid is told of these pence; absent for the end of a hunt, which is told anyway. */
+        tell: z.optional(z.object({ pence: z.int(), ...refundTold.shape })),
+      }),
+    ),
+  ),
   /**
    * The refunds at Stripe; absent before the first. `refunded_amount` leaves out refunds that came
    * back.

@@ -1,11 +1,11 @@
-import { isUkMobile, normaliseUkMobile } from '../phone/index.ts';
+import { isUkMobile, NUMBER_SIGNS, normaliseUkMobile } from '../phone/index.ts';
 import type { ContactMessage } from './schema.ts';
 
 /** The most numbers, and the most bookings, that are looked up for one message. */
 const MAX_NAMED = 3;
 
 /** A run of digits with the signs that people write between them. */
-const NUMBER = /[+(]?\d[\d\s().-]{8,20}\d/g;
+const NUMBER = new RegExp(`[+(]?\\d[\\d${NUMBER_SIGNS}]{8,20}\\d`, 'gu');
 const BOOKING = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi;
 
 const firstOf = (found: readonly string[]) => [...new Set(found)].slice(0, MAX_NAMED);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
-import { e164, isUkMobile, normaliseUkMobile } from '../phone/index.ts';
+import { e164, numberTyped } from '../phone/index.ts';
 
 /** The most phones on duty. Each gets a text when a team waits for a person. */
 export const MAX_DUTY_PHONES = 5;
@@ -57,7 +57,5 @@ export const deskFormSchema = z
 /** The numbers in a typed list, UK mobiles in +44 form. */
 function numbersIn(typed: string): string[] {
   const parts = typed.split(/[,;\n]/).map((part) => part.trim());
-  return parts
-    .filter(Boolean)
-    .map((part) => (isUkMobile(part) ? normaliseUkMobile(part) : part.replace(/[\s()-]/g, '')));
+  return parts.filter(Boolean).map((part) => numberTyped(part) ?? part);
 }

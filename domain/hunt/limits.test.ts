@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
 import { gameCommands } from '../commands/commands.ts';
+import { type RefundReason, refundReasons } from '../money/index.ts';
 import { carrierKeywords } from '../sms/keywords.ts';
 import { toldLanguages } from '../sms/opinion.ts';
 import { countSegments } from '../sms/segments.ts';
@@ -155,6 +156,10 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
   expired: alone,
   stopped: alone,
   refunded: alone,
+  money_back: [
+    { pence: 99_999, reason: 'hunt_failed' },
+    ...(Object.keys(refundReasons) as RefundReason[]).map((reason) => ({ pence: 99_999, reason })),
+  ],
   paused: [{ until }, {}],
   unavailable: alone,
   no_hunt: alone,

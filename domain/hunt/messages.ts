@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { closeReasons } from '../answers/amiss.ts';
+import { refundReasonSchema } from '../money/refund-reasons.ts';
 import { toldLanguages } from '../sms/opinion.ts';
 import { scoreParts } from './score.ts';
 
@@ -183,6 +184,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stopped') }),
   /** The booking was refunded in full, which ends the hunt. */
   z.object({ kind: z.literal('refunded') }),
+  /** Money went back by an admin's doing, and the hunt stays as it is. */
+  z.object({ kind: z.literal('money_back'), pence: z.int(), reason: refundReasonSchema }),
   /** `until`: when a pause that the team began ends by itself; absent for an admin's pause. */
   z.object({ kind: z.literal('paused'), until: z.optional(z.date()) }),
   /** The tour that was sold cannot be played. */

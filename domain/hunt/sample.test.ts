@@ -46,6 +46,10 @@ describe('a test message', () => {
 test('the number has the country’s code and the typed digits without leading zeros', () => {
   expect(testCountries[0]).toEqual({ code: '+44', country: 'United Kingdom' });
   expect(testNumber('+44', '07700 900-123')).toBe('+447700900123');
+  for (const typed of ['+44 7700 900123', '0044 7700 900123', '447700900123', '\u202a07700 900123\u202c'])
+    expect(testNumber('+44', typed)).toBe('+447700900123');
+  expect(testNumber('+33', '+44 7700 900123')).toBe('+447700900123');
+  expect(testNumber('+33', '06 12 34 56 78')).toBe('+33612345678');
   expect(testNumber('+33', '006 12 34 56 78')).toBe('+33612345678');
   expect([testSmsTexts.missing, testSmsTexts.failed, testSmsTexts.sent]).toEqual([
     'Please enter a phone number',

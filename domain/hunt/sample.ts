@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
-import { e164 } from '../phone/index.ts';
+import { e164, numberTyped } from '../phone/index.ts';
 import type { HuntMessage } from './messages.ts';
 import { placeOf } from './place.ts';
 import { scoring } from './score.ts';
@@ -44,10 +44,12 @@ export const testSmsTexts = {
 } as const;
 
 /**
- * A number as typed into the dialog: drops everything but digits and all leading zeros, then puts
- * the country's code in front.
+ * A number as typed into the dialog. Unless the number names its country, it drops everything but
+ * digits and all leading zeros, then puts the country's code in front.
  */
 export function testNumber(code: string, typed: string): string {
+  const whole = numberTyped(typed);
+  if (whole !== null && (whole.startsWith(code) || typed.includes('+'))) return whole;
   return `${code}${typed.replace(/\D/g, '').replace(/^0+/, '')}`;
 }
 

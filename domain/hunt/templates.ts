@@ -1,4 +1,6 @@
 import type { CloseReason } from '../answers/amiss.ts';
+import { formatPence } from '../money/index.ts';
+import { refundReasons } from '../money/refund-reasons.ts';
 import { routes } from '../paths/routes.ts';
 import { countSegments } from '../sms/segments.ts';
 import { after, formatClock, formatDeadline, formatDuration, formatWeekday } from '../time/index.ts';
@@ -269,6 +271,8 @@ export function renderHuntMessage(
       return `This hunt has ended. Book another at ${site}/tours`;
     case 'refunded':
       return `Streetlore: your ${tour.name} has been refunded in full, so this hunt has ended. Book another at ${site}/tours`;
+    case 'money_back':
+      return `Streetlore: ${formatPence(message.pence)} of your payment for ${tour.name} goes back to you: ${refundReasons[message.reason]}. Banks take up to ten days.`;
     case 'paused':
       return message.until
         ? `Your hunt is paused. Reply RESUME to go on. It goes on by itself on ${formatDeadline(message.until)}.`

@@ -404,7 +404,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     conversationsInDanger: { who: 'admins', with: [[5]] },
     conversationsListed: {
       who: 'admins',
-      with: conversationFilters.flatMap((filter) => ['', '447'].map((key) => [filter, key] as const)),
+      with: conversationFilters.flatMap((filter) => [[], ['+447', '447']].map((keys) => [filter, keys] as const)),
     },
   }),
   ...entries('stats', stats, {

@@ -53,6 +53,7 @@ export const needsTexts = {
   deeds: {
     call: 'Call',
     text: 'Text',
+    way: 'Send the way',
     hint: 'Hint',
     nudge: 'Nudge',
     skip: 'Skip',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { areaOfAddress } from '../city/index.ts';
-import { documentId, emailAddress, line, optionalText, paragraph, webAddress } from '../fields/index.ts';
+import { documentId, emailAddress, line, optionalText, paragraph, required, webAddress } from '../fields/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { searchWords } from '../wording/search.ts';
-import { businessTypes, type Partner, type PartnerCrm, type partnerTypes } from './schema.ts';
+import { businessTypes, contactNumber, type Partner, type PartnerCrm, type partnerTypes } from './schema.ts';
 
 export type BusinessType = (typeof businessTypes)[number];
 
@@ -15,13 +15,7 @@ const fields = {
   businessName: line(120, 'Please enter the name of the business'),
   contactName: line(100, 'Please enter your name'),
   email: emailAddress,
-  phone: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter a phone number'),
-      z.regex(/^\+?[\d ().-]{7,25}$/, 'Please enter a valid phone number'),
-    ),
+  phone: required(contactNumber, 'Please enter a phone number'),
   website: optionalText(webAddress),
   address: line(300, 'Please enter the address'),
   businessType: z.enum(businessTypes, 'Please choose a type of business'),

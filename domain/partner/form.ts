@@ -20,6 +20,7 @@ import { photographForm, pictureAddress } from '../picture/photograph-form.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { searchWords } from '../wording/search.ts';
 import {
+  contactNumber,
   type Partner,
   type PartnerCrm,
   partnerCrmSchema,
@@ -61,7 +62,7 @@ export const partnerFormSchema = z.strictObject({
   ...photographForm,
   contact_name: optionalText(line(100)),
   contact_email: optionalText(emailAddress),
-  contact_phone: optionalText(line(40)),
+  contact_phone: optionalText(contactNumber),
   latitude: degrees(90),
   longitude: degrees(180),
   status: z.enum(partnerStatuses),

@@ -1,3 +1,4 @@
+import { numberSought, numberWords } from '../phone/index.ts';
 import { folded } from '../slug/index.ts';
 
 export const playerFilters = ['all', 'playing', 'opted_out'] as const;
@@ -13,7 +14,6 @@ export type PlayerOrder = { readonly field: (typeof playerSorts)[number]; readon
  */
 const MAX_KEY_LENGTH = 40;
 const MAX_BEGINNINGS = 1000;
-const LAST_DIGITS = 6;
 
 const plain = (text: string) => folded(text).replace(/\s+/g, ' ').trim();
 const beginningsOf = (text: string) =>
@@ -33,21 +33,17 @@ const partsOf = (text: string) =>
  * part of a text.
  */
 export function playerWords(number: string, texts: readonly (string | null)[]): string[] {
-  const words = [...beginningsOf(number), number.slice(-LAST_DIGITS), ...texts.flatMap((text) => partsOf(text ?? ''))];
+  const words = [...numberWords(number), ...texts.flatMap((text) => partsOf(text ?? ''))];
   return [...new Set(words)].slice(0, MAX_BEGINNINGS);
 }
 
 /**
  * The `playerWords` that a typed search asks for; null when nothing is typed. A search may be:
- * - the beginning of a number (`07700 9`, `+44 7700`);
+ * - the beginning of a number in any spelling (`07700 9`, `+44 7700`, `0044 (0)7700`);
  * - a number's last six digits;
  * - part of an address or a team's name, from the beginning of a word on.
  */
 export function playerSearch(typed: string): readonly string[] | null {
   const text = plain(typed).slice(0, MAX_KEY_LENGTH);
-  if (text === '') return null;
-  if (!/^[\d\s+().-]*\d[\d\s+().-]*$/.test(text)) return [text];
-  const digits = text.replace(/[^\d+]/g, '');
-  const from = digits.startsWith('+') ? digits : `+44${digits.replace(/^0/, '')}`;
-  return [...new Set([from, digits, text])];
+  return text === '' ? null : [...new Set([...(numberSought(typed) ?? []), text])];
 }

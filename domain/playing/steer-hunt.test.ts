@@ -118,6 +118,17 @@ test('a nudge repeats where the hunt stands, and RESEND repeats it again', () =>
   expect(again.messages).toMatchObject([{ to: 'sender', message: { kind: 'reward_with_pause' } }]);
 });
 
+test('the way to the stop goes to everybody, as LOST tells it, and costs nothing', () => {
+  const playing = after(['START']);
+  const sent = taken('way', playing, minutes(2));
+  expect(sent.messages).toEqual([{ to: 'all', message: { kind: 'directions', stop_number: 1 } }]);
+  expect(sent.state).toMatchObject({ stop_number: 1, hints: 0, score: playing.score, active_at: minutes(2) });
+  // Before START it is the way to the first stop, and a paused team may be looking for it, too.
+  expect(taken('way', newHunt()).messages).toMatchObject([{ message: { kind: 'directions', stop_number: 1 } }]);
+  expect(take('way', taken('pause', playing).state).ok).toBe(true);
+  expect(take('way', after(['START', 'answer1'])).ok).toBe(false);
+});
+
 test('a paused hunt accepts no answer, and the pause costs no points', () => {
   const held = taken('pause', after(['START']), minutes(1)).state;
   expect(take('pause', held).ok).toBe(false);

@@ -14,7 +14,7 @@ import type { HuntTour } from '../hunt/tour.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 
 /** The steps that an admin can take in a hunt from its conversation. */
-export const adminSteps = ['nudge', 'hint', 'skip', 'pause', 'resume', 'end'] as const;
+export const adminSteps = ['nudge', 'way', 'hint', 'skip', 'pause', 'resume', 'end'] as const;
 const stepSchema = z.enum(adminSteps);
 export type AdminStep = z.infer<typeof stepSchema>;
 
@@ -68,6 +68,7 @@ export function maySteer(
   // A pause would not stop the expiry of an unstarted hunt; an admin extends the expiry instead.
   if (step === 'pause' && hunt.phase === 'ready') return no(steerTexts.notStarted);
   if (step === 'hint' && hunt.paused) return no(steerTexts.isPaused);
+  if (step === 'way') return hunt.phase === 'reward' ? no(steerTexts.rewardWaiting) : decided(null);
   if (step !== 'skip' && step !== 'hint') return decided(null);
   if (hunt.phase === 'ready') return no(steerTexts.notStarted);
   if (hunt.phase === 'reward') return no(steerTexts.rewardWaiting);
@@ -94,6 +95,12 @@ export function steer(step: AdminStep, { booking, tour, now, stop_number }: Stee
   if (step === 'pause') return tellAll(pausedHunt(hunt, now), { kind: 'paused' });
   if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
   const active = withNextLook({ ...(step === 'resume' ? resumedHunt(hunt, now) : hunt), active_at: now }, tour, now);
+  if (step === 'way') {
+    // Before START the way is that to the first stop, as LOST tells it.
+    const stop = Math.max(1, hunt.stop_number);
+    if (!tour?.stops[stop - 1]) return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
+    return tellAll(active, { kind: 'directions', stop_number: stop });
+  }
   if (step === 'hint') {
     const { stop_number: stop } = hunt;
     if (!tour?.stops[stop - 1]?.hint) return refused({ code: 'failed-precondition', message: steerTexts.noHint });

@@ -1,3 +1,4 @@
+import { NUMBER_SIGNS } from '../phone/index.ts';
 import type { Person } from './person.ts';
 
 /** The words that replace a number or an address: in a text, and in a page's address. */
@@ -8,7 +9,7 @@ const REMOVED_IN_ADDRESS = 'removed';
 const inAddresses: readonly string[] = ['slug', 'path'];
 
 /** The characters that people write between the digits of a number. */
-const GAP = '[\\s\\u00a0()./\\u2010-\\u2015-]{0,3}';
+const GAP = `[${NUMBER_SIGNS}]{0,4}`;
 
 /**
  * Matches a number as people write it: with or without the country, with 00 or a plus, the digits

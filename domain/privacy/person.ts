@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
-import { e164, isUkMobile, normaliseUkMobile } from '../phone/index.ts';
+import { e164, numberTyped } from '../phone/index.ts';
 import { noRetainedRecords, retainedRecordsSchema } from './retained-records.ts';
 
 /**
@@ -101,14 +101,6 @@ export function personTyped(typed: string): Person | null {
     const email = emailAddress.safeParse(text);
     return email.success ? { phone_numbers: [], emails: [email.data] } : null;
   }
-  const number = e164.safeParse(isUkMobile(text) ? normaliseUkMobile(text) : text.replace(/[\s().-]/g, ''));
-  return number.success ? { phone_numbers: [number.data], emails: [] } : null;
-}
-
-/** The spellings that a number may have where no code required its +44 form. */
-export function spellings(number: string): string[] {
-  const uk = /^\+44(\d{4})(\d{6})$/.exec(number);
-  if (!uk) return [number];
-  const [, first, rest] = uk;
-  return [number, `+44 ${first} ${rest}`, `0${first}${rest}`, `0${first} ${rest}`];
+  const number = numberTyped(text);
+  return number === null ? null : { phone_numbers: [number], emails: [] };
 }

@@ -13,10 +13,14 @@ test('a conversation is with a number, or on the page of a booking', () => {
 const order = 'by last_at desc, by __name__ desc';
 
 test.each([
-  ['all', '', `sms_conversations, ${order}`],
-  ['real', '', `sms_conversations, has_real == true, ${order}`],
-  ['test', '4477', `sms_conversations, has_test == true, found_by array-contains "4477", ${order}`],
-  ['all', '4477', `sms_conversations, found_by array-contains "4477", ${order}`],
-] as const)('conversations, %s of them, found by "%s"', (filter, key, asked) => {
-  expect(nameOf(conversationsListed(filter, key))).toBe(asked);
+  ['all', [], `sms_conversations, ${order}`],
+  ['real', [], `sms_conversations, has_real == true, ${order}`],
+  [
+    'test',
+    ['+4477', '4477'],
+    `sms_conversations, has_test == true, found_by array-contains-any ["+4477","4477"], ${order}`,
+  ],
+  ['all', ['+4477', '4477'], `sms_conversations, found_by array-contains-any ["+4477","4477"], ${order}`],
+] as const)('conversations, %s of them, found by %o', (filter, keys, asked) => {
+  expect(nameOf(conversationsListed(filter, keys))).toBe(asked);
 });

@@ -321,15 +321,15 @@ export const conversationsInDanger = (most: number) =>
   );
 
 /**
- * The list of conversations in pages, the newest first. `key` is a `searchKey`; an empty key means
- * no filter.
+ * The list of conversations in pages, the newest first. `keys` are those of `keysSought`; without any
+ * the list is whole.
  */
-export const conversationsListed = (filter: ConversationFilter, key: string) =>
+export const conversationsListed = (filter: ConversationFilter, keys: readonly string[]) =>
   query(
     collections.smsConversations,
     conversationSchema,
     ...(filter === 'all' ? [] : [where(kinds[filter], '==', true)]),
-    ...(key ? [where('found_by', 'array-contains', key)] : []),
+    ...(keys.length > 0 ? [where('found_by', 'array-contains-any', keys)] : []),
     orderBy('last_at', 'desc'),
     orderBy(DOCUMENT_ID, 'desc'),
   );

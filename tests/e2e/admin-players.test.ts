@@ -90,14 +90,21 @@ test('an admin finds a player by number, helps, refunds, exports all data and er
     { times: 1 },
   );
   await operate(page, 'Refund', 'Refund £3.00', async () => {
-    await dialog.getByLabel('Amount in pounds').fill('1000');
+    // The dialog opens with the focus in its field.
+    await dialog.waitFor();
+    await page.keyboard.type('1000');
     await page.keyboard.press('Enter');
     await dialog.getByText(`Only ${pounds(amount)} is left to refund`).waitFor();
     await dialog.getByLabel('Amount in pounds').fill('3');
-    await dialog.getByText('the hunt goes on, and nobody is texted').waitFor();
+    await dialog.getByText('the hunt goes on').waitFor();
+    await dialog.getByRole('button', { name: 'Refund £3.00' }).click();
+    await dialog.getByText('Please choose why the money goes back').waitFor();
+    await dialog.getByLabel('Why').selectOption('A wall was gone');
+    await dialog.getByLabel('Tell whoever paid').selectOption('By text');
   });
   expect(whileBusy).toEqual([true, true]);
   await card.getByText('£3.00', { exact: true }).waitFor();
+  expect(await sam.next()).toContain('£3.00 of your payment for');
   await operate(page, 'Refund', `Refund ${pounds(amount - 300)}`, () =>
     dialog.getByText('the hunt ends at once, for good, and all 2 phones of this hunt are told by text.').waitFor(),
   );

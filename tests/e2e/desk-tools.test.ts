@@ -42,7 +42,8 @@ describe('the search', () => {
     const found = dialog.getByRole('option').filter({ hasText: team });
     for (const typed of [player.number.slice(-6), team]) {
       await page.keyboard.press('Control+k');
-      await dialog.getByRole('combobox').fill(typed);
+      await dialog.getByRole('combobox').waitFor();
+      await page.keyboard.type(typed);
       await found.waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
@@ -151,6 +152,18 @@ test('a canned reply is written once in Settings and goes out with the team’s 
     .toBe(`Hi ${team}, look behind the pub at stop 1.`);
   await page.keyboard.press('Control+Enter');
   expect(await player.next()).toBe(`Hi ${team}, look behind the pub at stop 1.`);
+  // Letters are keys again once the text is sent, and after Escape.
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect.poll(() => page.getByLabel('Answer', { exact: true }).inputValue()).toBe('');
+  await page.keyboard.press('?');
+  await keys.waitFor();
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await page.getByLabel('Answer', { exact: true }).fill('later');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await keys.waitFor();
+  expect(await page.getByLabel('Answer', { exact: true }).inputValue()).toBe('later');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -182,6 +195,7 @@ test('a letter shows the booking of its sender, and a refund there ends it', asy
   await card.getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount').fill('3.00');
+  await dialog.getByLabel('Why').selectOption('Fewer people played');
   await dialog.getByRole('button', { name: 'Refund £3.00' }).click();
   await page.getByText('Refunded, and the message is marked as answered').waitFor();
   await row.waitFor({ state: 'detached' });

@@ -38,7 +38,7 @@ async function change(admin: Client, visitor: SoakVisitor, { id, phones, change:
   const about = { booking_id: id, request_id };
   const [phone_number = ''] = phones;
   const calls: Record<BookingPlan['change'], readonly [name: string, input: object]> = {
-    refund: ['refundBooking', { ...about, amount: amounts.refund, seen: 0 }],
+    refund: ['refundBooking', { ...about, amount: amounts.refund, seen: 0, tell: { reason: 'goodwill', way: 'text' } }],
     extend: ['extendExpiry', { ...about, hours: amounts.hours }],
     answer: ['answerPlayer', { ...about, phone_number, body: 'The cafe opens at ten today.' }],
     read: ['markContactMessage', { request_id, message_id, mark: 'read' }],

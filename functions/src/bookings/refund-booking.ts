@@ -31,7 +31,7 @@ export const refundBooking = callable('refundBooking', {
  * 3. Stripe refunds the sum. A repeated request finds the audit entry and asks Stripe for the same
  *    sum under the same idempotency key. So a lost answer neither pays twice nor leaves the booking
  *    behind.
- * 4. The booking is settled by what Stripe then says.
+ * 4. The booking is settled by what Stripe then says, and whoever paid is told, in one commit.
  * @returns pence given back by this request
  * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent
  *   again
@@ -97,7 +97,7 @@ async function begin(services: Services, input: Input, caller: Pick<Caller, 'uid
       if (!decision.ok) throw toHttpsError(decision.problem);
       const { changes, pence } = decision.value;
       commit.update(found, changes);
-      return { action: 'refund_requested', target: found.ref.path, detail: { amount: pence } };
+      return { action: 'refund_requested', target: found.ref.path, detail: { amount: pence, ...input.tell } };
     },
   });
   const first = await intended(services, input.request_id);

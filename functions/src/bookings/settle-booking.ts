@@ -12,6 +12,7 @@ import { withoutConflict } from '../store/conflict.ts';
 import { settleParty } from './party/settle-party.ts';
 import type { PaymentReport, SettledAs } from './payment-report.ts';
 import { queueFarewell, queueWelcome, welcomedFields } from './queue-welcome.ts';
+import { tellRefund } from './tell-refund.ts';
 
 /**
  * Changes a booking, or every team of a party, to match its payment. The changes, the texts, the
@@ -89,6 +90,10 @@ async function apply(
     const changed = { seen: booking, booking: settled, cause: 'refunded', by: 'us', now } as const;
     mail = queueNotice(services, commit, changed, refundNotice(settled));
   }
+  const told = farewell
+    ? { phones: [], mail: null }
+    : tellRefund(services, commit, { before: current, after: settled, now, event: event?.id });
+  mail ??= told.mail;
   const record = { booking_id: bookingId, received_at: now };
   if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });
   if (closedRef && dispute && dispute.state !== 'open')
@@ -99,5 +104,5 @@ async function apply(
     const paid = { intent: intent_id, amount_received, currency, amount: current.amount };
     log.error('A booking cannot take its payment', { booking: bookingId, ...paid });
   }
-  return { outcome: 'settled', notified: welcome || farewell ? current.phone_numbers : [], mail };
+  return { outcome: 'settled', notified: welcome || farewell ? current.phone_numbers : told.phones, mail };
 }

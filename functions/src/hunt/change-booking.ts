@@ -105,7 +105,9 @@ export async function changeBooking(
           lines: announced.flatMap((one) => announcedLine(one.id, one)),
         },
       );
-      if (isText && texts.length === 0) throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
+      const isOnPage = (steered.page_players ?? []).length > 0;
+      if (isText && texts.length === 0 && !isOnPage)
+        throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
       for (const text of texts) commit.create(store.messages.at(text.id), text);
       const by = caller.email === null ? 'link' : 'us';
       const changed = { seen: found, booking: steered, cause: request_id, by, now } as const;

@@ -7,7 +7,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Writes } from '../store/writes.ts';
 import { changeBooking } from './change-booking.ts';
 
-/** Nudges the players of a hunt, skips a stop, or pauses, resumes or ends the hunt. */
+/** Nudges the players of a hunt, sends them the way, skips a stop, or pauses, resumes or ends the hunt. */
 export const steerHunt = callable('steerHunt', {
   input: steerHuntInput,
   who: 'admin',
@@ -30,7 +30,7 @@ export async function steerBooking(
   await changeBooking(
     services,
     caller,
-    { booking_id, request_id, action: `hunt_${past[step]}`, isText: step === 'nudge' },
+    { booking_id, request_id, action: `hunt_${past[step]}`, isText: step === 'nudge' || step === 'way' },
     ({ booking, tour, now }) => {
       const steered = steer(step, { booking, tour, now, stop_number });
       if (!steered.ok) return steered;
@@ -53,6 +53,7 @@ export async function steerBooking(
 
 const past = {
   nudge: 'nudged',
+  way: 'way_sent',
   hint: 'hinted',
   skip: 'stop_skipped',
   pause: 'paused',

@@ -7,7 +7,6 @@ import {
   type Person,
   partnerContactsBy,
   photoContactsBy,
-  spellings,
   subscriptionsBy,
 } from '@streetlore/domain/privacy';
 import type { Query } from '@streetlore/domain/query';
@@ -34,7 +33,7 @@ export function recordsOf({ phone_numbers, emails }: Person) {
     ],
     /** `private/crm` of the partners whose contact the person is. */
     partners: [
-      ...stored(phone_numbers.flatMap(spellings), (some) => partnerContactsBy('contact_phone', some)),
+      ...stored(phone_numbers, (some) => partnerContactsBy('contact_phone', some)),
       ...stored(emails, (some) => partnerContactsBy('contact_email', some)),
     ],
     /** `private/author` of the reviews that the person wrote. */

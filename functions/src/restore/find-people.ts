@@ -1,5 +1,5 @@
 import { collections } from '@streetlore/domain/paths';
-import { normaliseUkMobile } from '@streetlore/domain/phone';
+import { numberTyped } from '@streetlore/domain/phone';
 import type { Services } from '../platform/services.ts';
 import { everyDocument } from './every-document.ts';
 
@@ -25,7 +25,7 @@ export async function findPeople(services: Services): Promise<People> {
   const people: People = { numbers: new Set(), emails: new Set() };
   const add = (numbers: unknown, emails: unknown) => {
     for (const number of [numbers].flat())
-      if (typeof number === 'string') people.numbers.add(normaliseUkMobile(number));
+      if (typeof number === 'string') people.numbers.add(numberTyped(number) ?? number);
     if (typeof emails === 'string') people.emails.add(emails.toLowerCase());
   };
   for (const [name, fields] of Object.entries(FIELDS))

@@ -248,7 +248,8 @@ const operations: Record<string, () => Promise<Operation>> = {
   },
   async refundBooking() {
     const { booking_id, target } = await aPaidHunt();
-    return { input: { booking_id, request_id: id(), amount: 100, seen: 0 }, action: 'refund_requested', target };
+    const tell = { reason: 'goodwill', way: 'text' };
+    return { input: { booking_id, request_id: id(), amount: 100, seen: 0, tell }, action: 'refund_requested', target };
   },
   async addTeammate() {
     const { booking_id, target } = await aHunt();

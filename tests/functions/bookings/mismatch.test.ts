@@ -7,6 +7,7 @@ import { checkHealth } from '../../../functions/src/health/check-health.ts';
 import { anOrder, type Checkout, openCheckout } from './support.ts';
 
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+const tell = { reason: 'paid_too_much', way: 'text' } as const;
 const minutes = (count: number) => count * 60_000;
 
 let checkout: Checkout;
@@ -81,7 +82,7 @@ test.each([700, 1_300])(
     expect(
       await refundPayment(
         checkout.services,
-        { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0 },
+        { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0, tell },
         admin,
       ),
     ).toEqual({
@@ -92,7 +93,7 @@ test.each([700, 1_300])(
 
 test('a refund of it ends the booking, with the same audit entry as any refund', async () => {
   const id = await aMismatch();
-  const input = { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0 };
+  const input = { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0, tell };
   expect(await refundPayment(checkout.services, input, admin)).toEqual({ refunded: 700 });
   expect(await refundPayment(checkout.services, input, admin)).toEqual({ refunded: 700 });
   expect(await checkout.booking(id)).toMatchObject({
@@ -107,7 +108,7 @@ test('a refund of it ends the booking, with the same audit entry as any refund',
   });
   expect(intent.latest_charge).toMatchObject({ amount_refunded: 700 });
   expect(await checkout.welcomed(id)).toEqual([]);
-  expect(await entriesOf(id)).toMatchObject([{ action: 'refund_requested', detail: { amount: 700 } }]);
+  expect(await entriesOf(id)).toMatchObject([{ action: 'refund_requested', detail: { amount: 700, ...tell } }]);
   await expect(ask(id, 700)).rejects.toThrow(bookingActionTexts.matches);
 });
 
@@ -115,7 +116,7 @@ test('the rest can be accepted after a refund of the difference', async () => {
   const id = await aMismatch(1_300);
   await refundPayment(
     checkout.services,
-    { booking_id: id, request_id: crypto.randomUUID(), amount: 300, seen: 0 },
+    { booking_id: id, request_id: crypto.randomUUID(), amount: 300, seen: 0, tell },
     admin,
   );
   expect(await checkout.booking(id)).toMatchObject({ payment_mismatch: { received: 1_300, refunded: 300 } });

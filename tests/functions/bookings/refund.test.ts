@@ -1,8 +1,14 @@
-import { bookingsWithRefundProblem, pendingRefundPence, storedRefundsSchema } from '@streetlore/domain/booking';
+import {
+  bookingsWithRefundProblem,
+  pendingRefundPence,
+  type refundBookingInput,
+  storedRefundsSchema,
+} from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { query, where } from '@streetlore/domain/query';
 import { smsMessageSchema } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type * as z from 'zod/mini';
 import { closeProblem } from '../../../functions/src/bookings/close-refund-problem.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
@@ -28,8 +34,17 @@ async function aPaidBooking(phone_numbers = ['+447700900401', '+447700900402'], 
 const ask = (
   booking_id: string,
   amount: number | null,
-  { request_id = crypto.randomUUID() as string, seen = 0 } = {},
-) => refundPayment(checkout.services, { booking_id, request_id, amount, seen }, admin);
+  {
+    request_id = crypto.randomUUID() as string,
+    seen = 0,
+    tell = { reason: 'goodwill', way: 'text' } as NonNullable<z.input<typeof refundBookingInput>['tell']>,
+  } = {},
+) => refundPayment(checkout.services, { booking_id, request_id, amount, seen, tell }, admin);
+
+const moneyBack = async (id: string) => {
+  const asked = query(collections.smsMessages, smsMessageSchema, where('message_type', '==', 'money_back'));
+  return (await checkout.services.store.find(asked)).filter(({ booking_id }) => booking_id === id);
+};
 
 test('a part, then the rest: the hunt stops with the last penny', async () => {
   const id = await aPaidBooking();
@@ -47,6 +62,35 @@ test('a part, then the rest: the hunt stops with the last penny', async () => {
   expect(farewells.map(({ phone_number }) => phone_number).toSorted()).toEqual(['+447700900401', '+447700900402']);
   expect(farewells[0]?.message_content).toContain('your Color & Vinyl has been refunded in full');
   await expect(ask(id, null, { seen: 500 })).rejects.toThrow('This booking has already been refunded in full');
+});
+
+test('a part is told to whoever paid, once, with the sum and why, by text or by mail', async () => {
+  const id = await aPaidBooking();
+  await expect(ask(id, 500, { tell: { reason: 'wall_gone', way: 'mail' } })).rejects.toThrow('Choose another');
+  await expect(ask(id, 500, { tell: { reason: 'wall_gone', way: null } })).rejects.toThrow('Choose another');
+  const request_id = crypto.randomUUID();
+  const wallGone = { request_id, tell: { reason: 'wall_gone', way: 'text' } } as const;
+  await Promise.all([ask(id, 500, wallGone), ask(id, 500, wallGone)]);
+  const { payment_intent_id } = await checkout.booking(id);
+  for (const event of await checkout.eventsOf(String(payment_intent_id))) await checkout.deliver(event);
+  expect((await moneyBack(id)).map(({ phone_number, message_content }) => [phone_number, message_content])).toEqual([
+    [
+      '+447700900401',
+      'Streetlore: £5.00 of your payment for Color & Vinyl goes back to you: a wall was gone. Banks take up to ten days.',
+    ],
+  ]);
+  // The rest ends the hunt, which everybody is told: no second text about the money.
+  await ask(id, null, { seen: 500 });
+  expect(await moneyBack(id)).toHaveLength(1);
+
+  const other = await aPaidBooking();
+  await checkout.services.db.doc(`bookings/${other}`).update({ email: 'ada@example.test' });
+  await ask(other, 300, { tell: { reason: 'fewer_people', way: 'mail' } });
+  const { docs } = await checkout.services.db.collection(collections.mails).where('to', '==', 'ada@example.test').get();
+  expect(docs.map((mail) => String(mail.get('text')).replace(/\s+/g, ' '))).toEqual([
+    expect.stringContaining('£3.00 of your payment goes back to where it came from: fewer people played.'),
+  ]);
+  expect(await moneyBack(other)).toEqual([]);
 });
 
 test('a full refund ends a hunt while it is played, even as a player answers', async () => {

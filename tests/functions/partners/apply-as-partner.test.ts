@@ -40,7 +40,7 @@ test('an application becomes a partner that is not public yet, with its contact 
   expect((await services.db.doc(documents.partnerCrm(application.application_id)).get()).data()).toEqual({
     contact_name: 'Ade Bello',
     contact_email: 'ade@example.test',
-    contact_phone: '020 7946 0123',
+    contact_phone: '+442079460123',
     notes: 'Closed on Mondays',
     monthly_mail: true,
   });

@@ -119,11 +119,10 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
   put(`mails/${tag}`, queuedMail({ to: email, subject: 'Hello', text: `Hello ${name}` }, at));
   put(`contact_messages/${tag}`, { name, email, message: `${name} was here` });
   put(`partners/${tag}`, { name: 'Rough Trade East' });
-  const local = `0${number.slice(3)}`;
   put(documents.partnerCrm(tag), {
     contact_name: name,
     contact_email: null,
-    contact_phone: local,
+    contact_phone: number,
     notes: `Ring ${name}`,
   });
   put(documents.submission(tag), aSubmission({ votes: 1, credit: name }));

@@ -51,7 +51,7 @@ test('follows a number’s texts, its tours and a failure, and goes with the las
   await ask();
   await runTasks();
   expect(await conversation()).toMatchObject({ preview: 'Hello', has_real: false, has_test: true, failed: false });
-  expect((await conversation())?.found_by).toEqual(expect.arrayContaining(['4477', '77009', 'beats mur', 'murals']));
+  expect((await conversation())?.found_by).toEqual(expect.arrayContaining(['+4477', '9001', 'beats mur', 'murals']));
 
   clock.advance(2000);
   await write('Stop 1', { tour_name: 'Color & Vinyl' });

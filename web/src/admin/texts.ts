@@ -38,7 +38,8 @@ export const keysTexts = {
     [['Enter'], 'Open the row'],
     [['a', 'r'], 'Approve or reject the photo, show or hide the review'],
     [['n', 'p'], 'On the page of a hunt: the next and the previous hunt that needs you'],
-    [['Ctrl', 'Enter'], 'Send what you write'],
+    [['Ctrl', 'Enter'], 'Send what you write, and leave the field'],
+    [['Esc'], 'Leave the field'],
     [['?'], 'This list'],
   ] as const satisfies readonly (readonly [readonly string[], string])[],
 } as const;

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { local } from '../browser-storage.ts';
+import { leaveField } from '../ui/leave-field.ts';
 
 /** Rows that the keys j and k go through: `<li {...keyRow}>`. */
 export const keyRow = { 'data-key-row': '', tabIndex: -1 } as const;
 
 const ROWS = '[data-key-row]';
+/** What is typed in. In a dialog Escape closes the dialog. */
+const FIELD = ':is(input, textarea, [contenteditable]):not(dialog *)';
 
 /**
  * Where this browser keeps whether single letters are keys. People who control a computer by voice
@@ -19,6 +22,7 @@ type Asked = { readonly onSearch: () => void; readonly onHelp: () => void };
 /**
  * The keys of the back office:
  * - Control or Command and K opens the search, `?` the list of keys;
+ * - Escape leaves a field, so that letters are keys again;
  * - j and k go through the rows of the screen, Enter opens a row;
  * - any other letter presses the button or link with that `aria-keyshortcuts`: in the row that has
  *   the focus, or else outside of all rows.
@@ -32,6 +36,8 @@ export function useKeys({ onSearch, onHelp }: Asked): void {
       onSearch();
       return;
     }
+    if (key === 'Escape' && !event.isComposing && target instanceof HTMLElement && target.matches(FIELD))
+      leaveField(target);
     const isBusy = target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog');
     if (isBusy || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
     // This key also switches the others on again.

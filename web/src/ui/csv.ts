@@ -11,11 +11,14 @@ export type CsvColumn<Row> = {
  * a line break may come first. The full-width signs count as well
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
+const FORMULA = /^(?![+-]\d[\d .]*(?:, [+-]\d[\d .]*)*$)\s*[=+\-@\t\r\n＝＋－＠]/u;
+/** A number with a sign, such as a phone's, or several of them: nothing to run. */
+const SIGNED = /^[+-]\d[\d .]*(?:, [+-]\d[\d .]*)*$/;
 
 /**
  * Rows as CSV text with a heading. An apostrophe before text that looks like a formula keeps it
- * text, so that no team name runs on an admin's computer. Numbers stay numbers.
+ * text, so that no team name runs on an admin's computer. Phone numbers are quoted text, as they are:
+ * what reads the file next would not know a number with an apostrophe. Figures stay figures.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const cell = (value: ReturnType<CsvColumn<Row>['value']>) => (value instanceof Date ? value.toISOString() : value);
@@ -24,7 +27,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
       fields: columns.map(({ title }) => title),
       data: rows.map((row) => columns.map(({ value }) => cell(value(row)))),
     },
-    { escapeFormulae: FORMULA },
+    { escapeFormulae: FORMULA, quotes: (value) => typeof value === 'string' && SIGNED.test(value) },
   );
 }
 

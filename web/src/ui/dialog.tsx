@@ -58,7 +58,28 @@ export function useUnsavedInDialog(unsaved: boolean): void {
   }, [unsaved, changeUnsaved]);
 }
 
-/** A modal `<dialog>`. The browser keeps the focus inside and gives it back afterwards. */
+const TYPED_IN = 'select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
+
+/**
+ * Opens the dialog with the focus in its first field, so that whoever opened it by a key goes on
+ * typing. `showModal` takes the first control, which is the close button, and takes the focus from
+ * whatever had it before.
+ */
+function showWithFocus(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  for (const field of dialog.querySelectorAll<HTMLElement>(TYPED_IN)) {
+    field.focus();
+    if (document.activeElement !== field) continue;
+    // What stands in the field is replaced by typing, as after Tab.
+    if (field instanceof HTMLInputElement) field.select();
+    return;
+  }
+}
+
+/**
+ * A modal `<dialog>`. Its first field has the focus. The browser keeps the focus inside and gives it
+ * back afterwards.
+ */
 export function Dialog({ open, onClose, title, children, actions, busy = false, unsaved = false }: DialogProps) {
   useHeldDialog(busy && open);
   const around = useContext(Holding);
@@ -81,7 +102,7 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) showWithFocus(element);
     if (!open && element.open) element.close();
   }, [open]);
   // A dialog that is removed while it is open gives the focus back, too.
@@ -106,7 +127,7 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
         if (event.target !== event.currentTarget) return;
         // This event is late: in development React runs effects twice and has opened the dialog again.
         if (event.currentTarget.open) return;
-        if ((isHeld || asksFirst) && open) dialog.current?.showModal();
+        if ((isHeld || asksFirst) && open) showWithFocus(event.currentTarget);
         if (!isHeld || !open) leave();
       }}
     >

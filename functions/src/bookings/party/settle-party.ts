@@ -14,6 +14,7 @@ import { readParty } from '../../platform/read-party.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 import type { PaymentReport, SettledAs } from '../payment-report.ts';
 import { queueFarewell, queueWelcome, welcomedFields } from '../queue-welcome.ts';
+import { tellRefund } from '../tell-refund.ts';
 
 type Applied = { outcome: SettledAs; notified: readonly string[]; mail: string | null };
 
@@ -57,6 +58,8 @@ async function apply(services: Sending, partyId: string, { payment, dispute, eve
   const commit = store.commit();
   const notified: string[] = [];
   const ended: WithId<Booking>[] = [];
+  // An admin refunds one team at a time.
+  let refundMail: string | null = null;
   const link = linkTo(services, 'party-link', party);
   const changes = { ...result.party, ...(result.isConfirmed && { page_id: link.page_id }) };
   if (Object.keys(changes).length > 0) commit.update(found, changes);
@@ -75,11 +78,16 @@ async function apply(services: Sending, partyId: string, { payment, dispute, eve
       );
       ended.push(team);
     }
+    if (!settlement.farewell) {
+      const told = tellRefund(services, commit, { before: booking, after: team, now, event: event?.id });
+      notified.push(...told.phones);
+      refundMail ??= told.mail;
+    }
     if (settlement.welcome || settlement.farewell) notified.push(...booking.phone_numbers);
     return team;
   });
   const about = { party: { ...party, ...changes }, teams: after, tour, now };
-  const refunded = ended.length > 0 ? queuePartyRefunded(services, commit, ended, about) : null;
+  const refunded = ended.length > 0 ? queuePartyRefunded(services, commit, ended, about) : refundMail;
   const mail = result.isConfirmed ? queuePartyConfirmation(services, commit, about) : refunded;
   const record = { booking_id: first?.id ?? partyId, received_at: now };
   if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });

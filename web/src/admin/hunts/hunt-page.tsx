@@ -13,6 +13,7 @@ import { phaseOf } from '../../ui/hunt-phase.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { CallLink } from '../call-link.tsx';
 import { BackLink } from '../screen.tsx';
 import { useHunt, useHuntTour } from './data.ts';
 import styles from './hunts.module.css';
@@ -68,6 +69,11 @@ function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } 
         <span>{booking.tour_name}</span>
         <Badge tone={tone}>{label}</Badge>
         <Neighbours ids={rows.map(({ hunt }) => hunt.id)} place={place} />
+        <p className={styles.phones}>
+          {[...new Set(booking.phone_numbers)].map((number) => (
+            <CallLink key={number} number={number} />
+          ))}
+        </p>
       </header>
       {own && (
         <ul className={styles.needs} aria-label={texts.needs}>
@@ -75,13 +81,14 @@ function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } 
         </ul>
       )}
       <div className={styles.columns}>
+        {/* Their words come first: on a phone everything else stands below them. */}
+        <Thread booking={booking} />
         <div className={styles.column}>
           {tour.status === 'failed' && <p className={styles.panel}>{texts.tourFailed}</p>}
           {tour.status === 'ready' && <StopPanel booking={booking} tour={stops} now={now} />}
           <StopTable booking={booking} tour={stops} />
           <Card key={params.toString()} booking={booking} {...(phone && { of: phone })} />
         </div>
-        <Thread booking={booking} />
       </div>
     </>
   );

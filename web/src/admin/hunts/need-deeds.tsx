@@ -68,6 +68,7 @@ export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
     number: () => link('number', `${page}?replace=${hunt.id}&phone=${first.phone ?? 0}`),
     refund: () => link('refund', `${page}?refund=${hunt.id}`),
     stop: () => link('stop', `${routes.adminSection('tours')}/${hunt.tour_id}`),
+    way: () => button('way', () => tell('way', texts.waySent)),
     hint: () => button('hint', () => tell('hint', texts.hinted)),
     nudge: () => button('nudge', () => tell('nudge', texts.nudged)),
     skip: () => button('skip', () => setSkipping(true)),

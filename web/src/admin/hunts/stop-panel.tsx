@@ -1,14 +1,20 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { mapsLink } from '@streetlore/domain/city';
 import type { HuntTour } from '@streetlore/domain/hunt';
+import { maySteer } from '@streetlore/domain/playing';
+import type { WithId } from '@streetlore/domain/query';
 import { formatMoment, formatWeekdayMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
+import { steerHunt, useRequestId } from '../../data/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './hunts.module.css';
 import { PlaceMap } from './place-map.tsx';
 import { huntTexts as texts } from './texts.ts';
 
-type StopPanelProps = { readonly booking: Booking; readonly tour: HuntTour | null; readonly now: Date };
+type StopPanelProps = { readonly booking: WithId<Booking>; readonly tour: HuntTour | null; readonly now: Date };
 
 const MINUTE = 60_000;
 
@@ -53,6 +59,7 @@ export function StopPanel({ booking, tour, now }: StopPanelProps) {
             </div>
           ))}
       </dl>
+      {maySteer('way', booking).ok && <SendWay booking={booking} />}
       {latitude !== undefined && longitude !== undefined && (
         <PlaceMap
           key={`${latitude} ${longitude}`}
@@ -62,6 +69,26 @@ export function StopPanel({ booking, tour, now }: StopPanelProps) {
         />
       )}
     </section>
+  );
+}
+
+/** Sends everybody the way to the stop, as LOST tells it. */
+function SendWay({ booking: { id, hunt } }: Pick<StopPanelProps, 'booking'>) {
+  const { run, busy } = useAction();
+  const request = useRequestId();
+  const send = () =>
+    void run(async () => {
+      const asked = { booking_id: id, step: 'way', stop_number: hunt.stop_number } as const;
+      await steerHunt({ request_id: request.idFor(asked), ...asked });
+      request.done();
+      toast.success(texts.waySent);
+    }, texts.failedStep);
+  return (
+    <p>
+      <Button size="small" variant="outline" busy={busy} onClick={send}>
+        {texts.sendWay}
+      </Button>
+    </p>
   );
 }
 

@@ -35,6 +35,8 @@ export const huntTexts = {
   booking: 'Booking',
   snoozeNone: 'Snooze',
   nudged: 'Everybody has the clue again',
+  sendWay: 'Send the way',
+  waySent: 'Everybody has the way to the stop',
   hinted: 'Everybody has the hint, free of charge',
   skipTitle: 'Skip this stop?',
   skipWhy: (stop: number) =>

@@ -12,6 +12,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { leaveField } from '../../ui/leave-field.ts';
 import { sendsByKey } from '../../ui/sends-by-key.ts';
 import { CannedSelect } from '../canned-select.tsx';
 import { answerContactMessage, useAnswerer } from './data.ts';
@@ -43,6 +44,8 @@ export function Reply({ contactMessage, begun, values, onAgain, onDone }: ReplyP
     failed: texts.replyFailed,
     send: async (request_id, { text }) => {
       await answerContactMessage({ request_id, message_id: contactMessage.id, seen: seenOf(begun), text });
+      const written = element.current?.querySelector('textarea');
+      if (written) leaveField(written);
       onDone();
     },
   });

@@ -20,8 +20,9 @@ import { DropDialog } from './drop-dialog.tsx';
 import { FastResultDialog } from './fast-result-dialog.tsx';
 import { CopyLinkDialog, EndLinkDialog } from './link-dialogs.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { AcceptDialog, ExtendDialog, type PlainStep, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
+import { AcceptDialog, ExtendDialog, type PlainStep, StepDialog, TeammateDialog } from './operations.tsx';
 import styles from './players.module.css';
+import { RefundDialog } from './refund-dialog.tsx';
 import { TeamDialog } from './team-dialog.tsx';
 import { operationTexts as texts } from './texts.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@streetlore/domain/booking';
 import { formatPence, formatSum } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
-import { formatPhone, isErased } from '@streetlore/domain/phone';
+import { isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment, formatWeekdayMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
@@ -18,6 +18,7 @@ import { phaseOf } from '../../ui/hunt-phase.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { CallLink } from '../call-link.tsx';
 import { PartyLink } from '../party-link.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { useVoucher } from './data.ts';
@@ -135,7 +136,7 @@ export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
       <ul className={styles.people} aria-label="Phones">
         {[...new Set(booking.phone_numbers)].map((number, place) => (
           <li key={number}>
-            {number === of || isErased(number) ? formatPhone(number) : <PlayerLink number={number} />}
+            {number === of || isErased(number) ? <CallLink number={number} /> : <PlayerLink number={number} />}
             {place === 0 && <span className={styles.role}> booked</span>}
             {silent.includes(number) && <span className={styles.role}> {texts.silent}</span>}
           </li>

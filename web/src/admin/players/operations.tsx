@@ -4,11 +4,8 @@ import {
   extendExpiryInput,
   extendExpiry as extended,
   MAX_PARTICIPANTS,
-  moneyOf,
-  refundable,
-  refundedSince,
 } from '@streetlore/domain/booking';
-import { CURRENCY, formatPence, formatSum, penceTyped, poundsOf } from '@streetlore/domain/money';
+import { CURRENCY, formatPence, formatSum } from '@streetlore/domain/money';
 import { formatPhone } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
@@ -16,7 +13,7 @@ import { useState } from 'react';
 import { steerHunt } from '../../data/index.ts';
 import { presentTime } from '../../server-time.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { acceptPayment, addTeammate, extendExpiry, refundBooking, resendWelcome } from './bookings.ts';
+import { acceptPayment, addTeammate, extendExpiry, resendWelcome } from './bookings.ts';
 import { OperationDialog } from './operation-dialog.tsx';
 import { operationTexts as texts } from './texts.ts';
 
@@ -32,72 +29,6 @@ const typing = (setTyped: (value: string) => void, setFault: (fault: undefined) 
 };
 
 const phonesOf = (booking: Booking) => new Set(booking.phone_numbers).size;
-
-/** Refunds an amount in pounds. At first the amount is everything that is left. */
-export function RefundDialog({
-  booking,
-  onRefunded,
-  onClose,
-}: Props & { readonly onRefunded?: (() => void) | undefined }) {
-  const { paid, refunded } = moneyOf(booking);
-  const left = paid - refunded;
-  const [typed, setTyped] = useState(poundsOf(left).toFixed(2));
-  const [fault, setFault] = useState<string>();
-  // The refunded amount that the admin has seen. If it has grown since, the admin must decide
-  // again.
-  const [seen, setSeen] = useState(refunded);
-  const type = typing(setTyped, setFault);
-  const pence = penceTyped(typed);
-  const isFull = pence === left;
-  const isOpen = booking.status === 'confirmed';
-  const ofBooking = isFull
-    ? isOpen
-      ? texts.refund.full(phonesOf(booking))
-      : texts.refund.fullOver
-    : isOpen
-      ? texts.refund.part
-      : texts.refund.partOver;
-  const ofMismatch = isFull ? texts.refund.fullUnconfirmed : texts.refund.partUnconfirmed;
-  const what = booking.payment_mismatch ? ofMismatch : ofBooking;
-  const prepare = () => {
-    const since = refundedSince(booking, seen);
-    setSeen(refunded);
-    const decision = pence ? refundable(booking, pence) : null;
-    const wrong = since ?? (decision?.ok ? undefined : (decision?.problem.message ?? texts.refund.notMoney));
-    setFault(wrong);
-    if (wrong !== undefined || pence === null) return null;
-    // A full refund has no amount, so that the rest at Stripe counts. `seen` makes a new decision a
-    // new request.
-    const values = { booking_id: booking.id, amount: isFull ? null : pence, seen };
-    return {
-      values,
-      run: async (request_id: string) => {
-        await refundBooking({ ...values, request_id });
-        onRefunded?.();
-      },
-      done: texts.refund.done(formatPence(pence)),
-    };
-  };
-  return (
-    <OperationDialog
-      title={texts.refund.title}
-      action={texts.refund.action(pence ? formatPence(pence) : '')}
-      danger
-      prepare={prepare}
-      onClose={onClose}
-    >
-      <TextField
-        label={texts.refund.amount}
-        hint={texts.refund.left(formatPence(left))}
-        inputMode="decimal"
-        value={typed}
-        error={fault}
-        onChange={({ target }) => type(target.value)}
-      />
-      {pence !== null && pence > 0 && pence <= left && <p role="status">{what}</p>}
-    </OperationDialog>
-  );
-}
 
 /** Accepts a payment that differs from the price. */
 export function AcceptDialog({ booking, onClose }: Props) {
@@ -181,6 +112,14 @@ export function TeammateDialog({ booking, onClose, leaving = '' }: Props & { rea
       onClose={onClose}
     >
       <p>{insteadOf || places <= 0 ? texts.teammate.replaces : texts.teammate.text(places)}</p>
+      <TextField
+        label={texts.teammate.phone}
+        type="tel"
+        inputMode="tel"
+        value={typed}
+        error={fault}
+        onChange={({ target }) => type(target.value)}
+      />
       <SelectField
         label={texts.teammate.insteadOf}
         value={insteadOf}
@@ -197,14 +136,6 @@ export function TeammateDialog({ booking, onClose, leaving = '' }: Props & { rea
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={texts.teammate.phone}
-        type="tel"
-        inputMode="tel"
-        value={typed}
-        error={fault}
-        onChange={({ target }) => type(target.value)}
-      />
     </OperationDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
-import { formatPhone } from '@streetlore/domain/phone';
 import type { Player } from '@streetlore/domain/player';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
@@ -11,6 +10,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
+import { CallLink } from '../call-link.tsx';
 import { BackLink, Screen } from '../screen.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { usePlayer } from './data.ts';
@@ -40,7 +40,9 @@ function Known({ player }: { readonly player: WithId<Player> }) {
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title}>{formatPhone(phone_number)}</h2>
+        <h2 className={styles.title}>
+          <CallLink number={phone_number} />
+        </h2>
         {player.opted_out && <Badge tone="bad">{texts.optedOut}</Badge>}
         {player.email && <a href={`mailto:${player.email}`}>{player.email}</a>}
         <p className={styles.ways}>
@@ -97,7 +99,7 @@ function Unknown({ number }: { readonly number: string }) {
   return (
     <EmptyState title={texts.notFound}>
       <p>
-        {formatPhone(number)}. {texts.notFoundWhy}
+        <CallLink number={number} />. {texts.notFoundWhy}
       </p>
       <LinkButton variant="outline" to={withList(routes.adminPerson(number))}>
         {texts.personal}

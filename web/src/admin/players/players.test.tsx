@@ -13,10 +13,11 @@ import { ErasedDialog } from './erased-dialog.tsx';
 import { EndLinkDialog } from './link-dialogs.tsx';
 import { MismatchedBookings } from './mismatches.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { AcceptDialog, ExtendDialog, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
+import { AcceptDialog, ExtendDialog, StepDialog, TeammateDialog } from './operations.tsx';
 import { PersonRecords } from './person-records.tsx';
 import { Reachability } from './player-list.tsx';
 import { Figures } from './player-page.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import { RejectedRefunds } from './refund-problems.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -205,7 +206,7 @@ test('a mismatched payment can be accepted or refunded, and the dialogs say what
   expect(accept).toContain('Accept £15.00');
   const refund = words(<RefundDialog booking={mismatched} onClose={nothing} />);
   expect(refund).toContain('£15.00 of this booking can still be refunded.');
-  expect(refund).toContain('This is a full refund: the booking ends, and nobody is texted.');
+  expect(refund).toContain('This is a full refund: the booking ends.');
   const inEuros = { ...mismatched, payment_mismatch: { received: 1_500, refunded: 0, currency: 'eur', at: now } };
   expect(offeredActions(inEuros, now)).toEqual(['refund']);
   expect(words(<MismatchedBookings bookings={[inEuros]} />)).toContain('€15.00 instead of £18.00');
@@ -220,7 +221,13 @@ test('the refund dialog shows what is left, and what a full refund does to the h
   );
   expect(all).toContain('Refund £18.00');
   expect(dialog({ ...paid, refunded_amount: 500 })).toContain('Refund £13.00');
-  expect(dialog({ ...paid, status: 'completed' })).toContain('nobody is texted');
+  // Everybody is told of the end. Other refunds have a reason, and whoever paid is told of them.
+  expect(all).not.toContain('Choose why');
+  const over = { ...paid, status: 'completed', email: 'ada@example.test' } as const;
+  expect(dialog(over)).toContain('Choose why A wall was gone');
+  expect(dialog(over)).toContain('Tell whoever paid By mail By text');
+  expect(dialog({ ...over, email: null })).toContain('Whoever paid is told by text.');
+  expect(dialog({ ...over, email: null, opted_out: [0, 1] })).toContain('Nobody can be told');
   expect(bookingActionTexts.tooMuch('£13.00')).toBe('Only £13.00 is left to refund');
 });
 

@@ -1,3 +1,5 @@
+import { bookingActionTexts } from '@streetlore/domain/booking';
+import type { RefundWay } from '@streetlore/domain/money';
 import type { PlayerFilter } from '@streetlore/domain/player';
 import type { RecordCounts } from '@streetlore/domain/privacy';
 
@@ -90,11 +92,22 @@ export const operationTexts = {
     notMoney: 'Enter pounds and pence, such as 5 or 12.50',
     full: (count: number) =>
       `This is a full refund: the hunt ends at once, for good, and ${phones(count).toLowerCase()} ${count === 1 ? 'is' : 'are'} told by text.`,
-    fullOver: 'This is a full refund. The hunt is already over, so nobody is texted.',
-    fullUnconfirmed: 'This is a full refund: the booking ends, and nobody is texted.',
-    partUnconfirmed: 'This is a partial refund: the rest waits until you accept or refund it. Nobody is texted.',
-    part: 'This is a partial refund: the hunt goes on, and nobody is texted.',
-    partOver: 'This is a partial refund. The hunt is already over, and nobody is texted.',
+    fullOver: 'This is a full refund. The hunt is already over.',
+    fullUnconfirmed: 'This is a full refund: the booking ends.',
+    partUnconfirmed: 'This is a partial refund: the rest waits until you accept or refund it.',
+    part: 'This is a partial refund: the hunt goes on.',
+    partOver: 'This is a partial refund. The hunt is already over.',
+    reason: 'Why',
+    reasonHint: 'Whoever paid reads it.',
+    choose: 'Choose why',
+    unchosen: bookingActionTexts.noReason,
+    way: 'Tell whoever paid',
+    ways: { mail: 'By mail', text: 'By text' } satisfies Record<RefundWay, string>,
+    onlyWay: { mail: 'Whoever paid is told by mail.', text: 'Whoever paid is told by text.' } satisfies Record<
+      RefundWay,
+      string
+    >,
+    nobody: 'Nobody can be told: no address is known, and no phone gets texts.',
     action: (pounds: string) => `Refund ${pounds}`,
     done: (pounds: string) => `${pounds} is on its way back to the card`,
   },

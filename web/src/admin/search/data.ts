@@ -1,15 +1,17 @@
-import { newestSummaries, type PostSummary, postWord } from '@streetlore/domain/blog';
-import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
-import { photosModerated, type Submission } from '@streetlore/domain/contest';
+import { newestSummaries, postWord } from '@streetlore/domain/blog';
+import { newestBookingsOf } from '@streetlore/domain/booking';
+import { photosModerated } from '@streetlore/domain/contest';
 import { type Player, playerSearch, playersFound } from '@streetlore/domain/player';
-import type { WithId } from '@streetlore/domain/query';
-import { type LoggedMessage, textsWithWord, textWord } from '@streetlore/domain/sms';
+import type { Query, WithId } from '@streetlore/domain/query';
+import { textsWithWord, textWord } from '@streetlore/domain/sms';
 import { startOfLondonDay } from '@streetlore/domain/time';
-import { type Tour, toursListed } from '@streetlore/domain/tour';
+import { toursListed } from '@streetlore/domain/tour';
 import { matchesSearch } from '@streetlore/domain/wording';
 import { combineLatest, map, type Observable, of, switchMap } from 'rxjs';
-import { type Live, listenToQuery, queryOf, useLive, useQuery } from '../../data/index.ts';
+import { type Live, listenerOf, listenToQuery, mapLive, queryOf, useLive } from '../../data/index.ts';
 import { presentTime } from '../../server-time.ts';
+import { type FoundPlayer, type Group, photoRow, playerRow, postRow, textRow, tourRow } from './rows.ts';
+import { searchTexts as texts } from './texts.ts';
 
 /** Results of each kind. */
 const MAX_FOUND = 5;
@@ -23,47 +25,76 @@ const PHOTOS = 60;
 const DAYS = 30;
 const DAY = 24 * 3_600_000;
 
-const rowsOf = <T>(live: Live<readonly T[]>): readonly T[] => (live.status === 'ready' ? live.data : []);
+type Found = {
+  /** The kinds that have results. */
+  readonly groups: readonly Group[];
+  /** Every kind has answered, if only with a failure. */
+  readonly isAnswered: boolean;
+  readonly isFailed: boolean;
+};
 
-/** A phone that a search finds, with its latest hunt; null without one. */
-export type FoundPlayer = { readonly player: WithId<Player>; readonly hunt: WithId<Booking> | null };
+const NOTHING = { rows: [], broken: [] };
+
+/** The rows of a query, live; none without a query. */
+function useAsked<T extends object>(asked: Query<T> | null): Live<readonly WithId<T>[]> {
+  const live = useLive(asked ? listenerOf(asked) : 'no search', () =>
+    asked ? listenToQuery(queryOf(asked)) : of<{ rows: WithId<T>[]; broken: string[] }>(NOTHING),
+  );
+  return mapLive(live, ({ rows }) => rows);
+}
 
 /** The phones whose number, e-mail address or team matches. A hunt with several of them stands once. */
-export function useFoundPlayers(typed: string): readonly FoundPlayer[] {
-  const asked = { ...playersFound(playerSearch(typed) ?? [typed]), limit: MAX_PLAYERS };
+function useFoundPlayers(typed: string | null): Live<readonly FoundPlayer[]> {
   const latestHunt = (player: WithId<Player>): Observable<FoundPlayer> =>
     listenToQuery(queryOf(newestBookingsOf(player.phone_number, 1))).pipe(
       map(({ rows: [hunt = null] }) => ({ player, hunt })),
     );
-  const live = useLive(`teams found by ${typed}`, () =>
-    listenToQuery(queryOf(asked)).pipe(
+  const live = useLive(typed === null ? 'no team searched' : `teams found by ${typed}`, () => {
+    if (typed === null) return of<FoundPlayer[]>([]);
+    const asked = { ...playersFound(playerSearch(typed) ?? [typed]), limit: MAX_PLAYERS };
+    return listenToQuery(queryOf(asked)).pipe(
       switchMap(({ rows }) => (rows.length === 0 ? of([]) : combineLatest(rows.map(latestHunt)))),
-    ),
+    );
+  });
+  return mapLive(live, (rows) =>
+    rows.filter(({ hunt }, place) => !hunt || rows.findIndex((other) => other.hunt?.id === hunt.id) === place),
   );
-  const rows = rowsOf(live);
-  const isFirst = ({ hunt }: FoundPlayer, place: number) =>
-    !hunt || rows.findIndex((other) => other.hunt?.id === hunt.id) === place;
-  return rows.filter(isFirst).slice(0, MAX_FOUND);
 }
 
-/** The tours, drafts included, whose name or neighbourhood matches. */
-export const useFoundTours = (typed: string): readonly WithId<Tour>[] =>
-  rowsOf(useQuery(toursListed(TOURS)))
-    .filter(({ name, neighborhood }) => matchesSearch(`${name} ${neighborhood}`, typed))
-    .slice(0, MAX_FOUND);
-
-/** The newest messages from players, of the last 30 days, that have the longest typed word. */
-export const useFoundTexts = (typed: string): readonly WithId<LoggedMessage>[] => {
+/** What a search finds, live; nothing at all for null, which asks nobody. */
+export function useFound(typed: string | null): Found {
   const since = new Date(startOfLondonDay(presentTime()).getTime() - DAYS * DAY);
-  return rowsOf(useQuery(textsWithWord(textWord(typed), since, MAX_FOUND)));
-};
+  const isAsked = typed !== null;
+  const word = typed ?? '';
+  const players = useFoundPlayers(typed);
+  // Drafts are tours, too.
+  const tours = useAsked(isAsked ? toursListed(TOURS) : null);
+  const said = useAsked(isAsked ? textsWithWord(textWord(word), since, MAX_FOUND) : null);
+  const posts = useAsked(isAsked ? newestSummaries(null, postWord(word), MAX_FOUND) : null);
+  const photos = useAsked(isAsked ? { ...photosModerated('all'), limit: PHOTOS } : null);
+  const named = mapLive(tours, (rows) =>
+    rows.filter(({ name, neighborhood }) => matchesSearch(`${name} ${neighborhood}`, word)),
+  );
+  const pictured = mapLive(photos, (rows) =>
+    rows.filter(({ title, location, neighborhood }) => matchesSearch(`${title} ${location} ${neighborhood}`, word)),
+  );
+  const { groups } = texts;
+  const all = [
+    groupOf(groups.players, players, playerRow),
+    groupOf(groups.tours, named, tourRow),
+    groupOf(groups.texts, said, textRow),
+    groupOf(groups.posts, posts, postRow),
+    groupOf(groups.photos, pictured, photoRow),
+  ];
+  const lives = [players, tours, said, posts, photos];
+  return {
+    groups: all.filter(({ rows }) => rows.length > 0),
+    isAnswered: lives.every(({ status }) => status !== 'loading'),
+    isFailed: lives.some(({ status }) => status === 'failed'),
+  };
+}
 
-/** The newest published posts that have the longest typed word. */
-export const useFoundPosts = (typed: string): readonly WithId<PostSummary>[] =>
-  rowsOf(useQuery(newestSummaries(null, postWord(typed), MAX_FOUND)));
-
-/** The newest photos, in every status, whose title or place matches. */
-export const useFoundPhotos = (typed: string): readonly WithId<Submission>[] =>
-  rowsOf(useQuery({ ...photosModerated('all'), limit: PHOTOS }))
-    .filter(({ title, location, neighborhood }) => matchesSearch(`${title} ${location} ${neighborhood}`, typed))
-    .slice(0, MAX_FOUND);
+const groupOf = <T>(heading: string, live: Live<readonly T[]>, row: (found: T) => Group['rows'][number]): Group => ({
+  heading,
+  rows: live.status === 'ready' ? live.data.slice(0, MAX_FOUND).map(row) : [],
+});

@@ -3,6 +3,8 @@ export const searchTexts = {
   placeholder: 'Team, number, e-mail, tour, post, photo, words of a text',
   results: 'Results',
   nothing: 'Nothing found. A number is found by its beginning or its last six digits.',
+  searching: 'Searching…',
+  failed: 'Part of the search could not be done. What stands here may not be all.',
   player: 'Player',
   onPage: (player: string) => `${player} on the team’s page`,
   groups: {

@@ -1,3 +1,4 @@
+import { numberField } from '@streetlore/domain/phone';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { signIn, signOut, type TextedCode, textCodeToEnrol, useSession } from '../../data/index.ts';
@@ -10,7 +11,7 @@ import styles from './session.module.css';
 import { useSessionForm } from './use-session-form.tsx';
 
 const schema = z.object({
-  phone: z.string().check(z.trim(), z.regex(/^\+[1-9]\d{7,14}$/, texts.phoneShape)),
+  phone: numberField(texts.phoneShape),
   password: z.string().check(z.minLength(1, texts.passwordNeeded)),
 });
 

@@ -12,6 +12,7 @@ import { presentTime } from '../../server-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TextAreaField } from '../../ui/field.tsx';
+import { leaveField } from '../../ui/leave-field.ts';
 import { sendsByKey } from '../../ui/sends-by-key.ts';
 import { CannedSelect } from '../canned-select.tsx';
 import { usePhone } from './data.ts';
@@ -46,7 +47,10 @@ export function AnswerBox({ number, player = null, booking, hasFocus = false }: 
       await answerPlayer({ request_id, ...to, booking_id: booking?.id ?? null, body });
       // Text that was typed during the sending starts the next text.
       const typed = form.getValues('body');
-      form.reset({ body: typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed });
+      const more = typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
+      form.reset({ body: more });
+      const text = element.current?.querySelector('textarea');
+      if (text && more === '') leaveField(text);
     },
   });
   const typed = useWatch({ control: form.control, name: 'body' }).trim();

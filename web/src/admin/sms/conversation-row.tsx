@@ -25,10 +25,16 @@ type ConversationRowProps = {
   readonly now: Date;
 };
 
+/** How long, in ms, after the players' words a text of ours is no reply of the hunt to them. */
+const REPLY = 60_000;
+
 /** One row: team, numbers, time, tour, and what the players said last. */
 export function ConversationRow({ conversation, all, hunt, selected, isLast, now }: ConversationRowProps) {
   const { id, phone_number, page_player, preview, direction, tour_name, has_test, said } = conversation;
-  const last_at = new Date(Math.max(...all.map((one) => one.last_at.getTime())));
+  const newest = new Date(Math.max(...all.map((one) => one.last_at.getTime())));
+  // The time is that of the words beside it. A text to all of a hunt's phones is newer, and says so below.
+  const at = said?.at ?? newest;
+  const wroteSince = said && newest.getTime() - at.getTime() > REPLY ? newest : null;
   const awaits_answer = all.some((one) => one.awaits_answer);
   const isInDanger = all.some(({ plea }) => plea?.about === 'danger');
   const failed = all.some((one) => one.failed);
@@ -48,17 +54,18 @@ export function ConversationRow({ conversation, all, hunt, selected, isLast, now
       >
         <span className={styles.rowHead}>
           <strong className={styles.number}>{hunt ? teamName(hunt.id, hunt.team_name) : number}</strong>
-          <time dateTime={last_at.toISOString()} title={last_at.toLocaleString('en-GB')} className={styles.soft}>
-            {formatSince(last_at, now)}
+          <time dateTime={at.toISOString()} title={at.toLocaleString('en-GB')} className={styles.soft}>
+            {formatSince(at, now)}
           </time>
         </span>
         <span className={styles.preview}>
           {direction === 'outbound' && !said && <VisuallyHidden>{texts.us}: </VisuallyHidden>}
-          <span>{said?.words || preview || texts.noWords}</span>
+          <span>{(said ? said.words : preview) || texts.noWords}</span>
         </span>
         <span className={styles.rowFoot}>
           {hunt && <span className={styles.soft}>{number}</span>}
           {tour_name && <span className={styles.soft}>{tour_name}</span>}
+          {wroteSince && <span className={styles.soft}>{texts.wroteSince(formatSince(wroteSince, now))}</span>}
           {has_test && <Badge>{texts.test}</Badge>}
           {awaits_answer && (
             <Badge tone={isInDanger ? 'bad' : 'warn'}>{isInDanger ? texts.danger : texts.awaits}</Badge>

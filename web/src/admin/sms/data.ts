@@ -7,6 +7,7 @@ import {
   type ConversationFilter,
   conversationSchema,
   conversationsListed,
+  keysSought,
   type LoggedMessage,
   type Mark,
   newestMessagesOfHunt,
@@ -14,7 +15,6 @@ import {
   resendTextInput,
   type SmsMessage,
   type SmsPhone,
-  searchKey,
   smsPhoneSchema,
   textsBackTo,
   textsBefore,
@@ -57,7 +57,7 @@ const MAX_IN = 30;
  * tour's name.
  */
 export const useConversations = (filter: ConversationFilter, typed: string): Pages<Conversation> =>
-  usePages(conversationsListed(filter, searchKey(typed)), CONVERSATIONS_PAGE);
+  usePages(conversationsListed(filter, keysSought(typed)), CONVERSATIONS_PAGE);
 
 /** The hunts of a page of conversations by their ids; those that are known so far. */
 export function useHuntsOf(conversations: readonly Conversation[]): ReadonlyMap<string, WithId<Booking>> {

@@ -108,7 +108,7 @@ function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
     const reason = await take(attempt);
     if (reason !== null) toast.error(texts.stepFailed, { description: reason });
   };
-  const steps: AdminStep[] = ['nudge', 'hint', 'skip', maySteer('resume', hunt).ok ? 'resume' : 'pause', 'end'];
+  const steps: AdminStep[] = ['nudge', 'way', 'hint', 'skip', maySteer('resume', hunt).ok ? 'resume' : 'pause', 'end'];
   const offers = steps.map((step) => {
     const may = maySteer(step, hunt);
     return { step, why: may.ok ? null : may.problem.message };

@@ -68,6 +68,15 @@ describe('the list of conversations', () => {
       ),
     ).toContain('All Real Test');
   });
+  test('shows words with the time at which they were said, whatever went out since', () => {
+    const said = { words: 'We are lost', at: new Date(now.getTime() - 50 * MINUTE) };
+    const list = words(rows([{ ...conversation, direction: 'outbound', preview: 'It rains', said }]));
+    expect(list).toContain('50m ago We are lost');
+    expect(list).toContain('Streetlore wrote just now');
+    // The hunt's own reply comes within seconds, to every text.
+    const replied = { ...said, at: new Date(now.getTime() - 2000) };
+    expect(words(rows([{ ...conversation, said: replied }]))).not.toContain('wrote');
+  });
   test('lists a hunt once, by its team, with the players’ last words', () => {
     const booking = { ...aBooking({ team_name: 'The Owls' }), id: 'hunt' };
     const one = (id: string, said: string, minute: number) => ({
@@ -80,7 +89,7 @@ describe('the list of conversations', () => {
     });
     const page = rows([one('+447700900123', 'heron?', 9), one('+447700900124', 'we are lost', 2)]);
     const shown = wordsOf(serverRendered({ [collections.bookings]: [booking] }, page, '/admin/sms'));
-    expect(shown).toContain('The Owls just now we are lost +44 7700 900124 and 1 more Color & Vinyl');
+    expect(shown).toContain('The Owls 2m ago we are lost +44 7700 900124 and 1 more Color & Vinyl');
     expect(shown).not.toContain('heron?');
   });
   test('shows number, time, preview and tour, a test and a failure', () => {
@@ -298,14 +307,21 @@ describe('the hunt beside a thread', () => {
     words(<HuntControls bookings={{ status: 'ready', data: [] }} hunt={given} />);
 
   test('shows its progress and offers the steps', () => {
-    expect(controls(hunt)).toContain('Color & Vinyl Stop 2 of 6 On a puzzle Nudge Free hint Skip stop Pause End hunt');
+    expect(controls(hunt)).toContain(
+      'Color & Vinyl Stop 2 of 6 On a puzzle Nudge Send the way Free hint Skip stop Pause End hunt',
+    );
     expect(controls({ ...hunt, hunt: { ...hunt.hunt, paused: true } })).toContain(
-      'Paused Nudge Free hint Skip stop Resume End hunt',
+      'Paused Nudge Send the way Free hint Skip stop Resume End hunt',
     );
   });
   test.each([
     ['ready', 0, 'This hunt has not started yet', ['Free hint', 'Skip stop', 'Pause']],
-    ['reward', 2, 'The players have solved this stop and are at its reward', ['Free hint', 'Skip stop']],
+    [
+      'reward',
+      2,
+      'The players have solved this stop and are at its reward',
+      ['Send the way', 'Free hint', 'Skip stop'],
+    ],
     ['puzzle', 6, 'No more stops to skip!', ['Skip stop']],
   ] as const)('at %s of stop %d each refused button has its reason', (phase, stop_number, why, refused) => {
     const stands = { ...hunt, hunt: { ...hunt.hunt, phase, stop_number } };

@@ -36,6 +36,8 @@ export const smsTexts = {
   lastFailed: 'The last text did not arrive',
   test: 'Test',
   awaits: 'Waits for an answer',
+  /** `since`: such as '5m ago'. */
+  wroteSince: (since: string) => `Streetlore wrote ${since}`,
   danger: 'May be in danger',
   dangerSince: (ago: string) => `May be in danger, wrote ${ago}:`,
   waitsSince: (ago: string) => `Waits for us, asked ${ago}:`,
@@ -101,6 +103,7 @@ export const smsTexts = {
   progress: (stop: number, stops: number) => `Stop ${stop} of ${stops}`,
   steps: {
     nudge: 'Nudge',
+    way: 'Send the way',
     hint: 'Free hint',
     skip: 'Skip stop',
     pause: 'Pause',
@@ -148,6 +151,7 @@ const adminActions: Readonly<Record<string, (detail: AuditEntry['detail']) => st
   test_sms_sent: () => 'sent a test',
   broadcast_sent: ({ recipients }) => `sent a broadcast to ${plural(Number(recipients), 'phone')}`,
   hunt_nudged: () => 'nudged the players',
+  hunt_way_sent: () => 'sent the way to the stop',
   hunt_stop_skipped: () => 'skipped a stop',
   hunt_paused: () => 'paused the hunt',
   hunt_resumed: () => 'resumed the hunt',

@@ -11,6 +11,7 @@ import { type Live, useBookingsOf } from '../../data/index.ts';
 import { presentTime } from '../../server-time.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { CallLink } from '../call-link.tsx';
 import { withThread } from './address.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { useBookingOfPage, usePhone } from './data.ts';
@@ -52,7 +53,7 @@ export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
           <ArrowLeft size={20} aria-hidden="true" />
         </button>
         <h2 ref={heading} tabIndex={-1} className={styles.threadTitle}>
-          {name}
+          {isNumber ? <CallLink number={number} /> : name}
         </h2>
         {isNumber && (
           <LinkButton variant="outline" size="small" className={styles.player} to={routes.adminPlayer(number)}>

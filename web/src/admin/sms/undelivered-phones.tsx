@@ -10,6 +10,7 @@ import { Badge } from '../../ui/sticker.tsx';
 import { useLondonDay } from '../../ui/use-london-day.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CallSign } from '../call-link.tsx';
 import { withThread } from './address.ts';
 import { type FailedText, useUnreachedPhones } from './data.ts';
 import { Delivery } from './delivery.tsx';
@@ -75,6 +76,7 @@ function Phone({ phone: { phone_number, newest, texts: count, mayRetry, hunt }, 
     <li className={styles.undeliveredText}>
       <p className={styles.about}>
         <Link to={`${routes.adminSection('sms')}?${withThread(new URLSearchParams(), phone_number)}`}>{name}</Link>
+        <CallSign number={phone_number} />
         <span>{count > 1 ? texts.undeliveredTexts(count, kindOf(newest)) : kindOf(newest)}</span>
         {newest.tour_name && <span>{newest.tour_name}</span>}
         {newest.is_test && <Badge>{texts.test}</Badge>}

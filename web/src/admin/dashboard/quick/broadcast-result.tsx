@@ -1,9 +1,9 @@
-import { formatPhone } from '@streetlore/domain/phone';
 import { type Broadcast, isPageMessage } from '@streetlore/domain/sms';
 import { LiveView } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { CallLink } from '../../call-link.tsx';
 import { messageTexts } from '../../texts.ts';
 import { useBroadcast } from './broadcast.ts';
 import styles from './quick.module.css';
@@ -40,7 +40,7 @@ export function BroadcastResult({ request, figures, onDone }: BroadcastResultPro
                   <ul className={styles.failures}>
                     {failed.map((text) => (
                       <li key={text.id}>
-                        {formatPhone(text.phone_number)}: {messageTexts.failed(text.error_message)}
+                        <CallLink number={text.phone_number} />: {messageTexts.failed(text.error_message)}
                       </li>
                     ))}
                   </ul>
