@@ -1,4 +1,4 @@
-import { DEFAULT_AUTHOR, type PostForm, postFormSchema, type SavedPost } from '@streetlore/domain/blog';
+import { DEFAULT_AUTHOR, type PostForm, postFormSchema } from '@streetlore/domain/blog';
 import type * as z from 'zod/mini';
 
 /** The form of a new post. */
@@ -18,24 +18,6 @@ export const emptyForm: PostForm = {
   meta_description: '',
   publish_at: null,
 };
-
-/** The form's values of a stored post. */
-export const formOf = (post: SavedPost): PostForm => ({
-  title: post.title,
-  slug: post.slug,
-  excerpt: post.excerpt,
-  content: post.content,
-  topic: post.topic,
-  tone: post.tone,
-  status: post.status,
-  author: post.author,
-  tags: post.tags.join(', '),
-  featured_image: post.featured_image ?? '',
-  image_credit: post.image_credit,
-  image_focus: post.image_focus,
-  meta_description: post.meta_description,
-  publish_at: post.publish_at,
-});
 
 const fields = Object.keys(emptyForm) as (keyof PostForm)[];
 

@@ -1,10 +1,10 @@
-import { editorTexts, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
+import { editorTexts, formOfPost, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
 import { useRef, useState } from 'react';
 import { EditError } from '../../../data/index.ts';
 import { type SavedForm, useEditing } from '../../editor/use-editing.ts';
 import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
-import { emptyForm, type FieldFaults, faultsOf, formOf, sameForm } from './form.ts';
+import { emptyForm, type FieldFaults, faultsOf, sameForm } from './form.ts';
 import type { BoxMessage } from './message-box.tsx';
 import { useQueuedAction } from './use-queued-action.ts';
 
@@ -61,7 +61,7 @@ function formFor(how: Saving, form: PostForm, base: Post | null): PostForm {
 /** A stored post with its form values. */
 type StoredPost = SavedForm<PostForm> & { readonly post: Post };
 
-const storedPost = (post: Post): StoredPost => ({ form: formOf(post), seen: post.updated_at.toISOString(), post });
+const storedPost = (post: Post): StoredPost => ({ form: formOfPost(post), seen: post.updated_at.toISOString(), post });
 
 /** @param opened the post when the editor opened; null for a new one */
 export function usePostEditor(id: string, opened: Post | null): PostEditor {
@@ -150,7 +150,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     };
     setSaving(how);
     try {
-      await editing.save({ typed: wanted, values: formOf(asked.post), asked, send, onSaved });
+      await editing.save({ typed: wanted, values: formOfPost(asked.post), asked, send, onSaved });
       return true;
     } catch (error) {
       const known = error instanceof EditError && error.code !== 'unknown';
