@@ -1,4 +1,5 @@
 export * from './queries.ts';
+export * from './recovery.ts';
 export * from './roles.ts';
 export * from './schema.ts';
 export * from './sessions.ts';

@@ -20,6 +20,8 @@ export const adminSchema = z.object({
   sessions_valid_from: z.optional(z.date()),
   /** Whether Auth asks the admin for a code at sign-in; absent until a function has checked. */
   second_factor: z.optional(z.boolean()),
+  /** How many recovery codes the admin has left; absent until they make the first. */
+  recovery_codes: z.optional(z.int()),
   /**
    * Whether a session without a second factor is refused (REQUIRE_SECOND_FACTOR). The value is
    * stored here because rules cannot read parameters.

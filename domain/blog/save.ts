@@ -78,6 +78,24 @@ export function postOfForm({ tags, featured_image, author, publish_at, ...form }
   };
 }
 
+/** A stored post in the editor. */
+export const formOfPost = (post: SavedPost): PostForm => ({
+  title: post.title,
+  slug: post.slug,
+  excerpt: post.excerpt,
+  content: post.content,
+  topic: post.topic,
+  tone: post.tone,
+  status: post.status,
+  author: post.author,
+  tags: post.tags.join(', '),
+  featured_image: post.featured_image ?? '',
+  image_credit: post.image_credit,
+  image_focus: post.image_focus,
+  meta_description: post.meta_description,
+  publish_at: post.publish_at,
+});
+
 /**
  * The slug suggested for a title. It is never empty, and within the length that the rules allow.
  */

@@ -128,6 +128,8 @@ export const documents = {
   erasure: (hash: string) => `${collections.erasures}/${hash}`,
   player: (number: string) => `${collections.players}/${number}`,
   admin: (uid: string) => `${collections.admins}/${uid}`,
+  /** The hashes of an admin's recovery codes; functions only. */
+  adminRecovery: (uid: string) => `${collections.admins}/${uid}/private/recovery`,
   auditEntry: (id: string) => `${collections.auditLog}/${id}`,
   /** The latest generated ideas for articles. */
   suggestions: `${collections.system}/suggestions`,

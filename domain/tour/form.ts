@@ -103,7 +103,7 @@ export const tourFormSchema = z.strictObject({
   ),
   duration: required(line(30), fields),
   difficulty: z.enum(difficulties),
-  best_time: line(120),
+  best_time: line(160),
   station: line(120),
   finish: line(120),
   step_free: z.nullable(z.enum(stepFreeAnswers)),

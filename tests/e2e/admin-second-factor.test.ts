@@ -91,6 +91,36 @@ test('an admin sets up a second factor and signs in with it; a colleague removes
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('On. If you lose the phone').waitFor();
 
+  // The codes are shown once. The admin who has lost the phone gets in by one of them.
+  await page.getByText('You have no recovery codes.').first().waitFor();
+  await fine(page);
+  await page.getByRole('button', { name: 'Make recovery codes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await dialog.getByRole('listitem').first().waitFor();
+  const codes = await dialog.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.keyboard.press('Escape');
+  await fine(page);
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('10 of 10 recovery codes are unused.').waitFor();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await page.getByRole('button', { name: 'Lost your phone?' }).click();
+  await fine(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Recovery code').fill('0000-0000-0000-0000');
+  await page.getByRole('button', { name: 'Use the code and sign in' }).click();
+  await page.getByRole('alert').getByText('This code is wrong').waitFor();
+  await page.getByLabel('Recovery code').fill(codes[0]?.toLowerCase() ?? '');
+  await page.getByRole('button', { name: 'Use the code and sign in' }).click();
+  await page.getByText('Your second factor is off.').waitFor();
+  await enrol(page);
+  await signIn(page);
+  await page.getByLabel('Code', { exact: true }).fill(await codeTexted());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('9 of 10 recovery codes are unused.').waitFor();
+
   // Colleagues see the second factor and can remove it.
   expect(await sweepOnce()).toBe('');
   const { page: boss } = await visitAsAdmin(browser, routes.adminSection('settings'), viewports.desktop);

@@ -1,4 +1,4 @@
-import type { Admin } from '@streetlore/domain/admin';
+import { type Admin, newRecovery } from '@streetlore/domain/admin';
 import type { AuditEntry } from '@streetlore/domain/audit';
 import { blogStatsAfter, countPosts, type GenerationJob, summaryOf } from '@streetlore/domain/blog';
 import { bookingPageOf } from '@streetlore/domain/booking';
@@ -558,6 +558,7 @@ export const adminDocuments = {
 
 /** Documents that only functions may read (path -> fields). */
 export const functionsDocuments = {
+  [documents.adminRecovery(people.admin)]: newRecovery([canaries.note], at),
   [`${collections.parties}/party`]: party,
   [`${collections.stripeEvents}/evt_1`]: { note: canaries.note },
   [`${collections.voters}/${people.other}`]: voter,

@@ -1,6 +1,8 @@
 import { type Admin, activeAdmins } from '@streetlore/domain/admin';
-import type { UserRecord } from 'firebase-admin/auth';
+import type { MultiFactorInfo, UserRecord } from 'firebase-admin/auth';
+import { audit } from '../platform/audit.ts';
 import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
 
 /**
  * Auth looks up this many accounts in one call
@@ -15,12 +17,13 @@ const MAX_AT_ONCE = 100;
  * - when somebody revokes them in the console
  *   (https://firebase.google.com/docs/auth/admin/manage-sessions)
  * - when a second factor is enrolled: an admin who signed in without it has to sign in again
+ * An enrolment is in the audit log too: the browser tells Auth alone about it.
  * It costs one read for each admin and one call for a hundred admins.
  * @returns the number of admins of whom something was new
  */
-export async function followAccounts({ store, auth, secondFactor }: Services<'secondFactor'>): Promise<number> {
+export async function followAccounts(services: Services<'secondFactor'>): Promise<number> {
+  const { store, auth, secondFactor } = services;
   const lines = await store.find(activeAdmins());
-  const { isRequired } = secondFactor;
   let changed = 0;
   for (let from = 0; from < lines.length; from += MAX_AT_ONCE) {
     const some = lines.slice(from, from + MAX_AT_ONCE);
@@ -28,11 +31,38 @@ export async function followAccounts({ store, auth, secondFactor }: Services<'se
     const byUid = new Map(users.map((user) => [user.uid, user]));
     for (const line of some) {
       const user = byUid.get(line.id);
-      const change = (stored: Admin) => user && changeOf(stored, user, isRequired);
-      if (change(line) && (await store.admins.at(line.id).amend((stored) => change(stored) ?? null))) changed += 1;
+      const isNew = user && changeOf(line, user, secondFactor.isRequired) !== null;
+      if (isNew && (await withoutConflict(() => follow(services, user)))) changed += 1;
     }
   }
   return changed;
+}
+
+/** Writes what is new of an account, with the audit entry of an enrolment. */
+async function follow(services: Services<'secondFactor'>, user: UserRecord): Promise<boolean> {
+  const { store, secondFactor } = services;
+  const seen = await store.admins.at(user.uid).readVersioned();
+  const change = seen.version && changeOf(seen.value, user, secondFactor.isRequired);
+  if (!change) return false;
+  const commit = store.commit();
+  commit.update(seen, change);
+  for (const factor of newFactors(seen.value, user)) {
+    // The id is the enrolment's: a sweep that repeats writes no second entry.
+    const id = `enrolled_${user.uid}_${factor.uid}`;
+    if (await store.auditLog.at(id).exists()) continue;
+    const auditEntry = { action: 'second_factor_enrolled', target: seen.ref.path };
+    audit(commit, services, { uid: user.uid, email: user.email ?? null }, auditEntry, id);
+  }
+  await commit.run();
+  return true;
+}
+
+/** The second factors that were enrolled since the admin's document was written. */
+function newFactors(line: Admin, { multiFactor }: UserRecord): MultiFactorInfo[] {
+  const known = line.sessions_valid_from;
+  const isNew = ({ enrollmentTime }: MultiFactorInfo) =>
+    !line.second_factor || known === undefined || (enrollmentTime !== undefined && new Date(enrollmentTime) > known);
+  return (multiFactor?.enrolledFactors ?? []).filter(isNew);
 }
 
 /** What the admin's document does not say yet; null if it says everything. */

@@ -13,9 +13,10 @@ export const removeSecondFactor = callable('removeSecondFactor', {
 });
 
 /**
- * The operation behind `removeSecondFactor`. Whoever has the phone may have a session on it, so all
- * sessions end. The account's owner then signs in with the password and enrols another phone.
- * Admins cannot remove their own second factor, because a stolen session must not get rid of it.
+ * The operation behind `removeSecondFactor`. Whoever has the phone may have a session on it, and the
+ * recovery codes, so all of them end. The account's owner then signs in with the password and enrols another phone.
+ * Admins cannot remove their own second factor, because a stolen session must not get rid of it:
+ * they need a colleague or a recovery code.
  * The next call completes a call that died half-way.
  * @throws HttpsError failed-precondition for the caller's own factor, not-found for somebody who
  *   never was an admin
@@ -30,9 +31,11 @@ export async function removeFactorsOf(
   const line = store.admins.at(uid);
   if (!(await line.exists())) throw new HttpsError('not-found', roleTexts.unknown);
   const auditEntry = { action: 'second_factor_removed', target: line.path };
-  await commitOnce(services, caller, request_id, auditEntry, (commit) =>
-    commit.update(line, { second_factor: false, sessions_valid_from: sessionsValidFrom(now()) }),
-  );
+  await commitOnce(services, caller, request_id, auditEntry, (commit) => {
+    const sessions_valid_from = sessionsValidFrom(now());
+    commit.update(line, { second_factor: false, recovery_codes: 0, sessions_valid_from });
+    commit.delete(store.adminRecovery(uid));
+  });
   await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await auth.revokeRefreshTokens(uid);
   return {};

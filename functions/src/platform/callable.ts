@@ -24,6 +24,10 @@ export type Caller = {
   uid: string;
   email: string | null;
   isAdmin: boolean;
+  /** When the session began. */
+  signedInAt: Date;
+  /** Whether the session began with a second factor. */
+  hasSecondFactor: boolean;
   /** The client's network as Google's front end sees it; for rate limits only. */
   ip: string;
 };
@@ -133,6 +137,8 @@ async function identify(request: CallableRequest<unknown>, who: 'signed-in' | 'a
     uid: auth.uid,
     email: auth.token.email ?? null,
     isAdmin,
+    signedInAt: new Date((auth.token.auth_time ?? 0) * 1000),
+    hasSecondFactor: auth.token.firebase.sign_in_second_factor !== undefined,
     ip: clientAddress(rawRequest.headers['x-forwarded-for'], rawRequest.socket?.remoteAddress),
   };
 }

@@ -1,4 +1,4 @@
-import { adminSchema } from '@streetlore/domain/admin';
+import { adminSchema, recoverySchema } from '@streetlore/domain/admin';
 import { aiUsageSchema } from '@streetlore/domain/ai';
 import { auditEntrySchema } from '@streetlore/domain/audit';
 import {
@@ -167,6 +167,7 @@ export function storeOf(db: Firestore) {
     reviews: entity(collections.reviews, reviewSchema),
     reviewAuthor: (id: string) => one(documents.reviewAuthor(id), reviewAuthorSchema),
     admins: entity(collections.admins, adminSchema),
+    adminRecovery: (uid: string) => one(documents.adminRecovery(uid), recoverySchema),
     vouchers: entity(collections.vouchers, voucherSchema),
     auditLog: entity(collections.auditLog, auditEntrySchema),
     retentionMark: one(documents.retentionMark, retentionMarkSchema),

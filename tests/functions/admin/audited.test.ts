@@ -177,6 +177,12 @@ const operations: Record<string, () => Promise<Operation>> = {
     const input = { request_id: id(), uid: colleague };
     return { input, action: 'second_factor_removed', target: documents.admin(colleague) };
   },
+  async makeRecoveryCodes() {
+    const enrollmentTime = new Date().toUTCString();
+    const factor = { uid: 'f', factorId: 'phone', phoneNumber: '+447700900818', displayName: 'Phone' } as const;
+    await auth.updateUser(boss.uid, { multiFactor: { enrolledFactors: [{ ...factor, enrollmentTime }] } });
+    return { input: {}, action: 'recovery_codes_made', target: documents.admin(boss.uid) };
+  },
   async endSessions() {
     return { input: { request_id: id() }, action: 'sessions_ended', target: documents.admin(boss.uid) };
   },
@@ -466,7 +472,7 @@ const notAudited = ['findPerson', 'previewBroadcast', 'publishPicture', 'suggest
 const call = async (name: string, input: unknown) => {
   const callable = adminCallables.find(([known]) => known === name)?.[1];
   if (!callable) throw new Error(`There is no callable ${name} for admins`);
-  await callWithToken(callable, input, boss.uid, { role: 'admin', email: boss.email });
+  await callWithToken(callable, input, boss.uid, { role: 'admin', email: boss.email, secondFactor: 'phone' });
 };
 
 /** Saves a document for the test that deletes it. */

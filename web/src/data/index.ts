@@ -32,7 +32,7 @@ export { serverNow, setPresence } from './presence.ts';
 export { uploadAndPublish } from './publish-picture.ts';
 export { newId, readDocument, readPages, readQuery, readWritten } from './read.ts';
 export { isAnythingFailed, restartListener, watchFailures } from './registry.ts';
-export { type TextedCode, textCodeToEnrol, textCodeToSignIn } from './second-factor.ts';
+export { isSecondFactorMissing, type TextedCode, textCodeToEnrol, textCodeToSignIn } from './second-factor.ts';
 export { renewToken, type Session, signIn, signOut, UNSAVED_TEXT, useSession } from './session.ts';
 export { withSniffedType } from './sniff-type.ts';
 export { useMonths, usePartnerStats, usePublicStats, useTotals } from './stats.ts';

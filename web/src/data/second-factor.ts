@@ -14,7 +14,7 @@ export type TextedCode = {
  * @returns null when the sign-in failed for another reason. Rejects with Firebase's AuthError.
  */
 export async function textCodeToSignIn(failure: unknown): Promise<TextedCode | null> {
-  if (!isStopped(failure)) return null;
+  if (!isSecondFactorMissing(failure)) return null;
   const { getMultiFactorResolver, text, assertion } = await sdk();
   const resolver = getMultiFactorResolver(firebase().auth, failure);
   const [multiFactorHint] = resolver.hints;
@@ -39,7 +39,8 @@ export async function textCodeToEnrol(phoneNumber: string): Promise<TextedCode> 
   return { phone: phoneNumber, confirm: (code) => user.enroll(assertion(sent, code), 'Phone') };
 }
 
-function isStopped(failure: unknown): failure is MultiFactorError {
+/** Whether a sign-in has failed only because Auth asks for the second factor: the password was right. */
+export function isSecondFactorMissing(failure: unknown): failure is MultiFactorError {
   return failure instanceof Error && 'code' in failure && failure.code === 'auth/multi-factor-auth-required';
 }
 

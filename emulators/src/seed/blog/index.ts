@@ -97,4 +97,5 @@ export const postPlans: readonly PostPlan[] = [
 ];
 
 /** The markdown of a post. */
-export const postText = (slug: string): Promise<string> => readFile(new URL(`./${slug}.md`, import.meta.url), 'utf8');
+export const postText = async (slug: string): Promise<string> =>
+  (await readFile(new URL(`./${slug}.md`, import.meta.url), 'utf8')).trim();

@@ -1,4 +1,11 @@
-import { type GalleryItem, type PostForm, queueTexts, queueToasts, tonePresets } from '@streetlore/domain/blog';
+import {
+  formOfPost,
+  type GalleryItem,
+  type PostForm,
+  queueTexts,
+  queueToasts,
+  tonePresets,
+} from '@streetlore/domain/blog';
 import { aPost } from '@streetlore/domain/testing';
 import {
   type ChangeEvent,
@@ -17,7 +24,7 @@ import type { Post } from './data.ts';
 import { ActionBar, ExitLinks } from './editor/action-bar.tsx';
 import { ContentField } from './editor/content-field.tsx';
 import { DetailFields } from './editor/detail-fields.tsx';
-import { emptyForm, formOf } from './editor/form.ts';
+import { emptyForm } from './editor/form.ts';
 import { GalleryBuilder } from './editor/gallery-builder.tsx';
 import { MessageBox } from './editor/message-box.tsx';
 import { PublishingFields } from './editor/publishing-fields.tsx';
@@ -50,11 +57,13 @@ const post: Post = {
 const nothing = () => undefined;
 const editorOf = (given: Partial<PostEditor> = {}): PostEditor => ({
   id: 'a',
-  form: formOf(post),
+  form: formOfPost(post),
   faults: {},
+  refused: 0,
+  refuse: nothing,
   set: nothing,
   base: post,
-  baseline: formOf(post),
+  baseline: formOfPost(post),
   dirty: false,
   saving: null,
   saved: null,
@@ -157,7 +166,7 @@ describe('the editor', () => {
   });
   test('autosaves a draft, but not because of its publishing time, which it leaves as it is', () => {
     const draft = { ...post, status: 'draft' } as const;
-    const [baseline, publish_at] = [formOf(draft), new Date('2027-01-01T09:00:00Z')];
+    const [baseline, publish_at] = [formOfPost(draft), new Date('2027-01-01T09:00:00Z')];
     const saves = (typed: Partial<PostForm>) =>
       isDraftToSave(editorOf({ base: draft, baseline, form: { ...baseline, ...typed } }));
     expect([saves({}), saves({ publish_at }), saves({ publish_at, title: 'Other' })]).toEqual([false, false, true]);

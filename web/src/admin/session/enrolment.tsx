@@ -7,6 +7,7 @@ import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { adminTexts as texts } from '../texts.ts';
 import { CodeForm } from './code-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './session.module.css';
 import { useSessionForm } from './use-session-form.tsx';
 
@@ -34,7 +35,13 @@ export function Enrolment() {
     },
     failed: texts.factorFailed,
   });
-  if (session.status === 'ready' && session.data?.secondFactor) return <p>{texts.factorOn}</p>;
+  if (session.status === 'ready' && session.data?.secondFactor)
+    return (
+      <>
+        <p>{texts.factorOn}</p>
+        <RecoveryCodes uid={session.data.uid} />
+      </>
+    );
   if (texted)
     return (
       <CodeForm

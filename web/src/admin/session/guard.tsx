@@ -1,7 +1,7 @@
 import { isSessionOver, lacksSecondFactor } from '@streetlore/domain/admin';
 import { routes } from '@streetlore/domain/paths';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { type Session, signOut, useSession } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -46,7 +46,22 @@ function StillAdmin({ session, children }: { readonly session: Session; readonly
   const line = own.status === 'ready' ? own.data : null;
   if (line?.status === 'revoked') return <Denied />;
   if (line && isSessionOver(line, session.since)) return <Ended />;
-  return line && lacksSecondFactor(line, session.secondFactor) ? <FactorNeeded /> : children;
+  if (line && lacksSecondFactor(line, session.secondFactor)) return <FactorNeeded />;
+  return (
+    <>
+      {line && session.secondFactor && !line.recovery_codes && <NoCodes />}
+      {children}
+    </>
+  );
+}
+
+/** Without recovery codes, an admin who loses the phone depends on a colleague. */
+function NoCodes() {
+  return (
+    <p className={styles.noCodes}>
+      {adminTexts.noCodes} <Link to={routes.adminSection('settings')}>{adminTexts.makeCodes}</Link>
+    </p>
+  );
 }
 
 function Denied() {

@@ -10,16 +10,15 @@ import { TextField } from '../../ui/field.tsx';
 import { adminTexts } from '../texts.ts';
 import { BrickScreen } from './brick-screen.tsx';
 import { CodeForm } from './code-form.tsx';
+import { loginFields } from './login-fields.ts';
 import { PasswordReset } from './password-reset.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
 import { claimOwnRole } from './role.ts';
 import styles from './session.module.css';
 import { signInAsAdmin } from './sign-in.ts';
 import { useSessionForm } from './use-session-form.tsx';
 
-const loginSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'Please enter your email')),
-  password: z.string().check(z.minLength(1, 'Please enter your password')),
-});
+const loginSchema = z.object(loginFields);
 
 const fromSchema = z.object({ from: z.string().check(z.startsWith(routes.admin)) });
 
@@ -32,6 +31,8 @@ export function LoginPage() {
   const { state } = useLocation();
   const [signedIn, setSignedIn] = useState(false);
   const [texted, setTexted] = useState<TextedCode | null>(null);
+  const [isLost, setLost] = useState(false);
+  const [recovered, setRecovered] = useState(false);
   const { submit, isSending, typed, field, problem } = useSessionForm({
     schema: loginSchema,
     start: { email: '', password: '' },
@@ -45,9 +46,11 @@ export function LoginPage() {
   const from = fromSchema.safeParse(state);
   const target = from.success ? from.data.from : routes.admin;
 
+  // Whoever signed in without the phone sets up another.
+  if (recovered) return <Navigate to={routes.adminSection('settings')} replace />;
   const isAdmin = session.status === 'ready' && session.data?.admin;
   // Users without the role go on too. The guard then tells them that they have no access.
-  if (isAdmin || signedIn) return <Navigate to={target} replace />;
+  if ((isAdmin && !isLost) || signedIn) return <Navigate to={target} replace />;
 
   return (
     <BrickScreen>
@@ -58,9 +61,22 @@ export function LoginPage() {
         Streetlore
       </Link>
       <Card spray="magenta" className={styles.card}>
-        {texted ? (
-          <CodeStep texted={texted} onDone={() => setSignedIn(true)} onBack={() => setTexted(null)} />
-        ) : (
+        {isLost && (
+          <RecoveryForm
+            start={{ email: typed('email'), password: typed('password') }}
+            onDone={() => setRecovered(true)}
+            onBack={() => setLost(false)}
+          />
+        )}
+        {!isLost && texted && (
+          <CodeStep
+            texted={texted}
+            onDone={() => setSignedIn(true)}
+            onBack={() => setTexted(null)}
+            onLost={() => setLost(true)}
+          />
+        )}
+        {!isLost && !texted && (
           <>
             <form noValidate onSubmit={submit} className={styles.form}>
               <h1 className={styles.title}>Admin login</h1>
@@ -72,6 +88,7 @@ export function LoginPage() {
               </Button>
             </form>
             <PasswordReset email={() => typed('email')} />
+            <Lost onLost={() => setLost(true)} />
           </>
         )}
       </Card>
@@ -79,9 +96,25 @@ export function LoginPage() {
   );
 }
 
-type CodeStepProps = { readonly texted: TextedCode; readonly onDone: () => void; readonly onBack: () => void };
+/** The way in without the phone. It stands beside the password too: the text may fail to be sent. */
+function Lost({ onLost }: { readonly onLost: () => void }) {
+  return (
+    <div className={styles.reset}>
+      <Button variant="outline" size="small" onClick={onLost}>
+        {adminTexts.lostPhone}
+      </Button>
+    </div>
+  );
+}
 
-function CodeStep({ texted, onDone, onBack }: CodeStepProps) {
+type CodeStepProps = {
+  readonly texted: TextedCode;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+  readonly onLost: () => void;
+};
+
+function CodeStep({ texted, onDone, onBack, onLost }: CodeStepProps) {
   const confirm = async (code: string) => {
     await texted.confirm(code);
     await claimOwnRole();
@@ -91,6 +124,7 @@ function CodeStep({ texted, onDone, onBack }: CodeStepProps) {
     <div className={styles.form}>
       <h1 className={styles.title}>Admin login</h1>
       <CodeForm texted={texted} action="Sign in" onCode={confirm} onBack={onBack} />
+      <Lost onLost={onLost} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { signIn, type TextedCode, textCodeToSignIn, UNREACHABLE } from '../../data/index.ts';
+import { CallError, signIn, type TextedCode, textCodeToSignIn, UNREACHABLE } from '../../data/index.ts';
 import { adminTexts } from '../texts.ts';
 import { claimOwnRole } from './role.ts';
 
@@ -30,6 +30,7 @@ const messages: Readonly<Record<string, string>> = {
 
 /** The message for an error that people can do something about, otherwise `otherwise`. */
 export function messageOf(error: unknown, otherwise: string): string {
+  if (error instanceof CallError && (error.isRefusal || error.code === 'resource-exhausted')) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return messages[code] ?? otherwise;
 }

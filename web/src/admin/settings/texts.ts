@@ -36,7 +36,7 @@ export const settingsTexts = {
   removeFactorNamed: (email: string) => `Remove the phone of ${email}`,
   removeFactorTitle: 'Remove the second factor?',
   removeFactorWhy: (email: string) =>
-    `${email} signs in with the password alone, until they set up another phone. They are signed out everywhere. Make sure that they asked for this themselves.`,
+    `${email} signs in with the password alone, until they set up another phone. They are signed out everywhere, and their recovery codes end. Make sure that they asked for this themselves.`,
   ownFactorTitle: 'Your second factor',
   lastOne: roleTexts.last,
   revokeTitle: 'Revoke access?',

@@ -1,5 +1,8 @@
-import { DEFAULT_AUTHOR, type PostForm, postFormSchema, type SavedPost } from '@streetlore/domain/blog';
+import { DEFAULT_AUTHOR, type PostForm, postFormSchema } from '@streetlore/domain/blog';
+import { namesOf } from '@streetlore/domain/fields';
 import type * as z from 'zod/mini';
+import { pictureTexts } from '../../picture/texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 
 /** The form of a new post. */
 export const emptyForm: PostForm = {
@@ -19,24 +22,6 @@ export const emptyForm: PostForm = {
   publish_at: null,
 };
 
-/** The form's values of a stored post. */
-export const formOf = (post: SavedPost): PostForm => ({
-  title: post.title,
-  slug: post.slug,
-  excerpt: post.excerpt,
-  content: post.content,
-  topic: post.topic,
-  tone: post.tone,
-  status: post.status,
-  author: post.author,
-  tags: post.tags.join(', '),
-  featured_image: post.featured_image ?? '',
-  image_credit: post.image_credit,
-  image_focus: post.image_focus,
-  meta_description: post.meta_description,
-  publish_at: post.publish_at,
-});
-
 const fields = Object.keys(emptyForm) as (keyof PostForm)[];
 
 /** Whether two forms have the same values. */
@@ -54,6 +39,29 @@ export function faultsOf(issues: readonly z.core.$ZodIssue[]): FieldFaults {
   }
   return faults;
 }
+
+/** The names of the fields with an error, as their labels say them, in the order of the screen. */
+export const namesOfFields = (faults: FieldFaults): string[] =>
+  namesOf(labels)
+    .filter((field) => faults[field] !== undefined)
+    .map((field) => labels[field]);
+
+const labels: Readonly<Record<keyof PostForm, string>> = {
+  topic: blogAdminTexts.topic,
+  tone: blogAdminTexts.tone,
+  title: blogAdminTexts.title,
+  slug: blogAdminTexts.slug,
+  content: blogAdminTexts.content,
+  excerpt: blogAdminTexts.excerpt,
+  meta_description: blogAdminTexts.meta,
+  tags: blogAdminTexts.tags,
+  author: blogAdminTexts.author,
+  status: blogAdminTexts.status,
+  publish_at: blogAdminTexts.publishAt,
+  featured_image: blogAdminTexts.featuredUrl,
+  image_credit: pictureTexts.credit,
+  image_focus: blogAdminTexts.featuredHeading,
+};
 
 /** Whether the form can be stored as it is. */
 export const isComplete = (form: PostForm): boolean => postFormSchema.safeParse(form).success;

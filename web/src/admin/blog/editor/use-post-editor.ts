@@ -1,11 +1,12 @@
-import { editorTexts, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
+import { editorTexts, formOfPost, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
 import { useRef, useState } from 'react';
 import { EditError } from '../../../data/index.ts';
 import { presentTime } from '../../../server-time.ts';
+import { faultsNamed } from '../../../ui/faults.ts';
 import { type SavedForm, useEditing } from '../../editor/use-editing.ts';
 import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
-import { emptyForm, type FieldFaults, faultsOf, formOf, sameForm } from './form.ts';
+import { emptyForm, type FieldFaults, faultsOf, namesOfFields, sameForm } from './form.ts';
 import type { BoxMessage } from './message-box.tsx';
 import { useQueuedAction } from './use-queued-action.ts';
 
@@ -20,6 +21,10 @@ export type PostEditor = {
   readonly id: string;
   readonly form: PostForm;
   readonly faults: FieldFaults;
+  /** How often fields were refused after a click. The first of them is then shown. */
+  readonly refused: number;
+  /** Marks fields with what is wrong, and says so. */
+  readonly refuse: (found: FieldFaults, text: string) => void;
   readonly set: (change: Partial<PostForm>) => void;
   /** The version that the form is based on; null for a post that is not stored yet. */
   readonly base: Post | null;
@@ -62,7 +67,7 @@ function formFor(how: Saving, form: PostForm, base: Post | null): PostForm {
 /** A stored post with its form values. */
 type StoredPost = SavedForm<PostForm> & { readonly post: Post };
 
-const storedPost = (post: Post): StoredPost => ({ form: formOf(post), seen: post.updated_at.toISOString(), post });
+const storedPost = (post: Post): StoredPost => ({ form: formOfPost(post), seen: post.updated_at.toISOString(), post });
 
 /** @param opened the post when the editor opened; null for a new one */
 export function usePostEditor(id: string, opened: Post | null): PostEditor {
@@ -70,6 +75,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
   const [form, setForm] = useState(start.form);
   const [baseline, setBaseline] = useState(form);
   const [faults, setFaults] = useState<FieldFaults>({});
+  const [refused, setRefused] = useState(0);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [saved, setSaved] = useState<PostEditor['saved']>(null);
   const [message, say] = useState<BoxMessage | null>(null);
@@ -104,10 +110,15 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     });
   };
 
+  const mark = (found: FieldFaults, text: string) => {
+    setFaults(found);
+    setRefused((times) => times + 1);
+    say({ kind: 'error', text, reason: faultsNamed(namesOfFields(found)) });
+  };
   /** A failed autosave shows beside the fields only. */
   const refuse = (how: Saving, found: FieldFaults, text: string) => {
-    setFaults(found);
-    if (how !== 'auto') say({ kind: 'error', text });
+    if (how === 'auto') setFaults(found);
+    else mark(found, text);
     return false;
   };
 
@@ -151,7 +162,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     };
     setSaving(how);
     try {
-      await editing.save({ typed: wanted, values: formOf(asked.post), asked, send, onSaved });
+      await editing.save({ typed: wanted, values: formOfPost(asked.post), asked, send, onSaved });
       return true;
     } catch (error) {
       const known = error instanceof EditError && error.code !== 'unknown';
@@ -174,6 +185,8 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     id,
     form,
     faults,
+    refused,
+    refuse: mark,
     set,
     base,
     baseline,
