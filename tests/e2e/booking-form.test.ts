@@ -110,6 +110,29 @@ test('team name and voucher are folded, open at a press, and stay open', async (
   await context.close();
 });
 
+test('nothing runs out of its box on the narrowest phone, nor with letters twice as large', async () => {
+  const { page, context } = await visit(browser, path, viewports.phone);
+  await hydrated(page);
+  await button(page, 'Add a participant').click();
+  await button(page, 'Another day').click();
+  const cut = () =>
+    page
+      .locator('form *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && one.tagName !== 'INPUT')
+          .map((one) => one.textContent),
+      );
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflows(page)).toBe(false);
+  expect(await cut()).toEqual([]);
+  await page.setViewportSize(viewports.phone);
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  expect(await overflows(page)).toBe(false);
+  expect(await cut()).toEqual([]);
+  await context.close();
+});
+
 test('the counter’s end says how a larger group books, and the phones that one is enough', async () => {
   const { page, context } = await visit(browser, path, viewports.phone);
   await hydrated(page);

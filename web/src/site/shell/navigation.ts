@@ -3,6 +3,7 @@ import { routes } from '@streetlore/domain/paths';
 /** The public navigation: the links in the header. */
 export const navigation = [
   { to: routes.tours, label: 'Tours' },
+  { to: routes.parties, label: 'Parties' },
   { to: routes.blog, label: 'Blog' },
   { to: routes.contest, label: 'Contest' },
   { to: routes.leaderboard, label: 'Leaderboard' },
@@ -10,7 +11,6 @@ export const navigation = [
 
 /** The footer's other links. */
 export const moreLinks = [
-  { to: routes.parties, label: 'Parties' },
   { to: routes.partners, label: 'Partners' },
   { to: routes.applyAsPartner, label: 'Become a Partner' },
   { to: routes.contact, label: 'Contact' },
