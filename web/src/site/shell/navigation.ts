@@ -8,13 +8,3 @@ export const navigation = [
   { to: routes.contest, label: 'Contest' },
   { to: routes.leaderboard, label: 'Leaderboard' },
 ] as const;
-
-/** The footer's other links. */
-export const moreLinks = [
-  { to: routes.partners, label: 'Partners' },
-  { to: routes.applyAsPartner, label: 'Become a Partner' },
-  { to: routes.contact, label: 'Contact' },
-  { to: routes.privacy, label: 'Privacy' },
-  { to: routes.terms, label: 'Terms' },
-  { to: routes.accessibility, label: 'Accessibility' },
-] as const;
