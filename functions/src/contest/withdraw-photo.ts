@@ -24,7 +24,7 @@ export const withdrawPhoto = callable('withdrawPhoto', {
  * The operation behind `withdrawPhoto`. A repeated call finds the photo gone and gives the same
  * answer.
  */
-export async function withdrawByOwner(
+async function withdrawByOwner(
   services: Services<'privacyKey'>,
   asked: WithdrawPhotoInput,
   { uid }: Pick<Caller, 'uid'>,
