@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBooking } from '../testing/index.ts';
 import { after } from '../time/index.ts';
-import { bookingPageOf, referenceOf, stateOfBooking } from './booking-page.ts';
+import { bookingPageOf, referenceOf, startStepsOf, stateOfBooking } from './booking-page.ts';
 import type { Booking } from './schema.ts';
 
 const paid = new Date('2026-11-27T12:00:00Z');
@@ -52,6 +52,25 @@ describe('what the link to a booking shows', () => {
     ['refunded', { status: 'refunded', hunt: { ...hunt, phase: 'stopped' } }],
     ['cancelled', { status: 'refunded', cancelled_at: later, hunt: { ...hunt, phase: 'stopped' } }],
   ])('calls a booking %s (%j)', (state, given, now) => expect(stateOf(given, now)).toBe(state));
+});
+
+test('a group is told to look at its phones only if it has some', () => {
+  const party = { id: 'p1', board_id: 'b', first_stop: 1, held: true };
+  const said = (given: Partial<Booking>) => {
+    const page = bookingPageOf('b1', booking(given));
+    return (
+      page &&
+      startStepsOf(page)
+        .flatMap(({ title, text }) => [title, text])
+        .join(' ')
+    );
+  };
+  expect(said({})).toMatch(/Check your phone.*Reply START/);
+  expect(said({ party })).toMatch(/Check your phone.*Wait for GO/);
+  expect(said({ phone_numbers: [] })).toMatch(/Open the team’s page.*Press Start/);
+  expect(said({ phone_numbers: [], party })).toMatch(/Open the team’s page.*Wait for GO.*on the page/);
+  for (const given of [{ phone_numbers: [] }, { phone_numbers: [], party }])
+    expect(said(given)).not.toMatch(/your phone|text|START/);
 });
 
 test('the short reference is eight letters and digits that people can read out', () => {

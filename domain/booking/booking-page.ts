@@ -138,9 +138,19 @@ export function stateOfBooking(page: StateFields, now: Date): BookingState {
   return page.paused ? 'paused' : 'under_way';
 }
 
-/** How the group of a booking begins. A team that waits for its organiser's GO sends no START. */
-export const startStepsOf = ({ party }: Pick<BookingPage, 'party'>) =>
-  party?.held ? bookingTexts.heldSteps : bookingTexts.startSteps;
+const ended: ReadonlySet<BookingState> = new Set(['completed', 'expired', 'cancelled', 'refunded', 'stopped']);
+
+/** Whether nothing can be played or changed any more. */
+export const hasEnded = (state: BookingState): boolean => ended.has(state);
+
+/**
+ * How the group of a booking begins. A team that waits for its organiser's GO sends no START, and one
+ * without a phone gets no texts.
+ */
+export function startStepsOf({ party, phones }: Pick<BookingPage, 'party' | 'phones'>) {
+  if (phones.length === 0) return party?.held ? bookingTexts.heldPageSteps : bookingTexts.pageSteps;
+  return party?.held ? bookingTexts.heldSteps : bookingTexts.startSteps;
+}
 
 /** The short form of a booking's id, which people read out and type. */
 export const referenceOf = (bookingId: string): string =>

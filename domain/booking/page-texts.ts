@@ -1,5 +1,8 @@
 import { lateMove } from './texts.ts';
 
+/** What a page behind a link says of its link once nothing can be changed there any more. */
+export const linkOfEnded = 'Whoever has it sees this page, with its receipt.';
+
 /** What 'Your hunt', the page that the link to a booking opens, says. */
 export const yourHuntTexts = {
   title: 'Your hunt',
@@ -19,7 +22,9 @@ export const yourHuntTexts = {
   phones: 'Phones',
   /** `others` is how many people have no phone in the booking. */
   phonesHint: (phones: number, others: number) =>
-    `${phones === 1 ? 'It gets every clue and can answer.' : 'Each gets every clue and can answer.'}${others > 0 ? " Whoever has no phone here joins on the team's page." : ''}`,
+    phones === 0
+      ? 'No phone gets texts. Everybody plays on the team’s page.'
+      : `${phones === 1 ? 'It gets every clue and can answer.' : 'Each gets every clue and can answer.'}${others > 0 ? " Whoever has no phone here joins on the team's page." : ''}`,
   masked: (digits: string) => `Phone ending in ${digits}`,
   maskedSilent: (digits: string) =>
     `Phone ending in ${digits}: it has opted out of our texts. Text UNSTOP from it to play along.`,
@@ -36,8 +41,9 @@ export const yourHuntTexts = {
   moveText: 'Every phone of your group is told.',
   moved: 'The booking has been moved.',
   cancel: 'Cancel and get the money back',
-  cancelTitle: 'Cancel this booking?',
-  cancelAction: 'Cancel the booking',
+  cancelTitle: 'Cancel this hunt?',
+  cancelAction: 'Cancel the hunt',
+  keepAction: 'Keep the hunt',
   cancelText: (pounds: string) =>
     `The hunt ends, every phone is told, and ${pounds} goes back to where it came from. Banks take up to ten days.`,
   cancelFreeText: 'The hunt ends, every phone is told, and the voucher can be used again.',
@@ -53,12 +59,14 @@ export const yourHuntTexts = {
   renewText:
     'This link stops working everywhere at once. The new one is on this page, and goes to the booking’s e-mail address, if it has one.',
   receipt: 'Receipt',
+  print: 'Print',
   paid: 'Paid',
   paidOn: (day: string) => `Paid, ${day}`,
   refunded: 'Refunded',
   byVoucher: 'Paid by voucher',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   ofParty: 'This team is part of a party. Whoever booked the party can move or cancel it, and has the receipt.',
+  ofEndedParty: 'This team was part of a party. Whoever booked the party has the receipt.',
   failed: 'That did not work',
   states: {
     ready: 'Paid and ready',

@@ -168,17 +168,25 @@ const details = {
  * or a lost response leads to the same booking and the same PaymentIntent. The input has no price,
  * because the server computes it.
  */
-export const createBookingInput = z.strictObject({ booking_id: documentId, tour_id: documentId, ...details }).check(
-  z.refine((input) => input.phone_numbers.length <= input.participants, {
-    path: ['phone_numbers'],
-    message: tooManyPhonesError,
-  }),
-);
+export const createBookingInput = z
+  .strictObject({
+    booking_id: documentId,
+    tour_id: documentId,
+    ...details,
+    /** True asks for the checks and the price of an order, and books nothing. */
+    only_review: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine((input) => input.phone_numbers.length <= input.participants, {
+      path: ['phone_numbers'],
+      message: tooManyPhonesError,
+    }),
+  );
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
 
 /**
- * Output of `createBooking`. `client_secret` is null when a voucher covered the total, so that no
- * card is needed.
+ * Output of `createBooking`. `client_secret` is null when a voucher covers the total, so that no
+ * card is needed, and in the answer to `only_review`.
  */
 export const createBookingOutput = z.object({
   booking_id: z.string(),

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 
+export const CHOOSE_A_DAY = 'Please choose a day';
+
 /** A London day that a visitor chose, such as `2026-12-05`. */
-export const chosenDay = z
-  .string()
-  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Please choose a day'));
+export const chosenDay = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, CHOOSE_A_DAY));
+
+/**
+ * What stands in a form for another day while no day is chosen. It is neither today nor the day that
+ * was chosen before, so nobody pays for a day that the form does not show.
+ */
+export const NO_DAY = 'none';
 
 /**
  * When a hunt that was booked for a day can be started: from `opens_at` until the booking's

@@ -12,6 +12,18 @@ const startSteps: readonly { readonly title: string; readonly text: string }[] =
   { title: 'Claim your perks', text: 'Solved walls earn offers at local partners, valid for 24 hours.' },
 ];
 
+/** The same for a group without a phone in the booking: it plays on its page. */
+const pageSteps = startSteps
+  .with(0, { title: 'Open the team’s page', text: 'The hunt comes to that page, on every screen that has its link.' })
+  .with(1, {
+    title: 'Press Start',
+    text: 'Once you are in the neighbourhood: the clock begins at once, for everybody.',
+  })
+  .with(2, {
+    title: 'Follow the clues',
+    text: 'Each clue leads to a wall with a puzzle on it. Send the answer on the page, or ask for a hint.',
+  });
+
 /** What a move does to the time to cancel: beside the button, in the terms and in mails. */
 export const lateMove = 'A move made too late to cancel brings no new time to cancel.';
 
@@ -34,6 +46,13 @@ export const bookingTexts = {
   expiry: 'Tours expire 24 hours after purchase if not started',
   intentFailed: 'Failed to create payment intent',
   paymentFailed: 'Payment failed',
+  /** Below the reason of a decline: opens the payment again. */
+  anotherCard: 'Try another card',
+  /** The second step of a booking that a voucher pays for. */
+  review: 'Check and book',
+  bookFree: 'Book for £0',
+  byVoucher: 'Paid by your voucher',
+  voucherHint: 'It pays for everybody in the booking. You see the price before you book.',
   /** Why a payment was not made, in the bank's words or ours, and that no money has moved. */
   notCharged: (reason: string) => `${/[.!?]$/.test(reason) ? reason : `${reason}.`} Nothing was charged.`,
   /** Shown when neither the payment's answer nor its state could be read. */
@@ -91,6 +110,8 @@ export const bookingTexts = {
   /** Below Pay, before the link to where it is explained. */
   whenItGoesWrong: 'If no text comes, you get your money back. If a wall has gone, reply GONE: it costs you nothing.',
   whatToDo: 'What to do then',
+  start: 'Start',
+  startBefore: 'Start by',
   /** The order summary's headings. */
   summary: 'Order summary',
   /** Shown after the card's success, until the booking is confirmed. */
@@ -125,6 +146,8 @@ export const bookingTexts = {
     `Payment successful but booking failed to save. Please contact support with payment ID: ${paymentId}`,
   /** Instead of how to start, for a hunt that is under way. */
   underWay: 'Your hunt is under way: the next clue is on your phones.',
+  /** The same for a hunt that is over. */
+  done: 'This hunt is done. Its result is on the page of your hunt.',
   yourHuntFailed: 'The link to your hunt could not be loaded.',
   /** The button that leads to 'Your hunt'. */
   toYourHunt: 'Open your hunt',
@@ -135,6 +158,11 @@ export const bookingTexts = {
   heldSteps: startSteps.with(1, {
     title: 'Wait for GO',
     text: 'Be at your first wall. Your organiser starts all teams at once, and the first clue comes by text.',
+  }),
+  pageSteps,
+  heldPageSteps: pageSteps.with(1, {
+    title: 'Wait for GO',
+    text: 'Be at your first wall. Your organiser starts all teams at once, and the first clue appears on the page.',
   }),
 } as const;
 

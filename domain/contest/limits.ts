@@ -28,6 +28,10 @@ export const contestRateLimits = {
     visitor: { calls: 10, milliseconds: 600_000 },
     address: { calls: 30, milliseconds: 600_000 },
   },
+  withdraw: {
+    visitor: { calls: 20, milliseconds: 600_000 },
+    address: { calls: 60, milliseconds: 600_000 },
+  },
   // Limits new voters. A mobile carrier puts thousands of phones behind one address; a script would
   // make thousands of voters a minute.
   register: {

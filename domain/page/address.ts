@@ -31,6 +31,7 @@ const mailed: readonly string[] = [
   routes.newsletterConfirm,
   routes.newsletterUnsubscribe,
   routes.partnerMail,
+  routes.photoWithdraw,
   routes.bookingPage,
   routes.teamPage,
   routes.partyPage,

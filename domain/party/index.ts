@@ -7,7 +7,6 @@ export * from './page-texts.ts';
 export * from './pages.ts';
 export * from './payment.ts';
 export * from './queries.ts';
-export * from './receipt.ts';
 export * from './schema.ts';
 export * from './shares.ts';
 export * from './start.ts';

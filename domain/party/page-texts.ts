@@ -1,6 +1,9 @@
 import { cancelRule } from '../booking/texts.ts';
 import { MAX_PEOPLE, MIN_PEOPLE } from './limits.ts';
 
+/** Moving and cancelling a party: before it is paid for, and after. */
+export const partyChangeRule = `Move to another day for free until a team has started. ${cancelRule}`;
+
 /** What `/parties` says. */
 export const partiesTexts = {
   title: 'A hunt for your whole lot',
@@ -67,7 +70,7 @@ export const partiesTexts = {
     },
     {
       question: 'Can we move or cancel?',
-      answer: `Move to another day for free until a team has started. ${cancelRule}`,
+      answer: partyChangeRule,
     },
     {
       question: 'Do we get an invoice?',
@@ -98,6 +101,7 @@ export const partyPageTexts = {
   eachStarts: 'Each team starts by itself, on its page or by text.',
   teams: 'Teams',
   links: 'Hand each team its link. Its holder plays and changes the team’s phones, and cannot cancel or get money.',
+  linksOfEnded: 'A team’s link still opens its page.',
   share: (team: string) => `Share the link of ${team}`,
   code: 'Show its code',
   hideCode: 'Hide its code',
@@ -124,6 +128,7 @@ export const partyPageTexts = {
   cancelText: (pounds: string) =>
     `Every team’s hunt ends, every phone is told, and ${pounds} goes back to where it came from, team by team. Banks take up to ten days.`,
   cancelAction: 'Cancel the party',
+  keepAction: 'Keep the party',
   board: 'Board',
   boardText: 'Live, for everybody who has its link. Good on a big screen.',
   openBoard: 'Open the board',
@@ -134,8 +139,6 @@ export const partyPageTexts = {
   renewTitle: 'Make a new link?',
   renewText:
     'This link stops working everywhere at once. The new one is on this page, and goes to your e-mail address. Teams keep their links.',
-  vat: (pounds: string) => `Includes VAT at 20%: ${pounds}`,
-  print: 'Print',
   linksFailed: 'The links of the teams could not be loaded.',
 } as const;
 

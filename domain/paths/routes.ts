@@ -32,6 +32,8 @@ export const routes = {
   book: (tourId: string) => `/book/${encodeURIComponent(tourId)}`,
   contest: '/contest',
   contestWinners: '/contest/winners',
+  /** The page by which the sender of a photo withdraws it, with the link's token behind `#`. */
+  photoWithdraw: '/contest/withdraw',
   submission: (submission: { id: string; title: string }) =>
     `/contest/submission/${hierarchySlug(submission.title)}-${submission.id}`,
   submissionBySlug: (slug: string) => `/contest/${encodeURIComponent(slug)}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runBy, signed, totalLine, traderFaults, traderForSite, traderOf, vatLine } from './index.ts';
+import { runBy, signed, totalLine, totalVat, traderFaults, traderForSite, traderOf, vatLine } from './index.ts';
 
 const parameters = {
   TRADER_NAME: 'Walls Ltd',
@@ -13,6 +13,11 @@ test('a mail ends with the trader’s name, address, e-mail and VAT number', () 
   expect(signed('Your hunt is booked.\n', trader)).toBe(
     'Your hunt is booked.\n\n-- \nStreetlore is run by Walls Ltd, 1 Brick Lane, London E1 6QL.\nhello@walls.example\nVAT number GB 123 4567 89.',
   );
+});
+
+test('a receipt says how much of its sum is VAT', () => {
+  expect(totalVat(trader, 1_200)).toBe('Includes VAT at 20%: £2.00');
+  expect(totalVat({ ...trader, vat: '' }, 1_200)).toBeNull();
 });
 
 test('nothing is said of VAT by a trader without a number', () => {

@@ -13,7 +13,7 @@ const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\s?(?:\(?\d[)\]]?[\s\u2010-\u2015./()*
  * Makes characters the same that look the same: full-width digits, other scripts' digits, invisible
  * marks.
  */
-function plain(text: string): string {
+export function plain(text: string): string {
   return plainDigits(text.normalize('NFKC')).replace(
     /[\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g,
     '',

@@ -61,6 +61,7 @@ export { sweepUploads } from './contest/sweep-uploads.ts';
 export { checkVotes } from './contest/votes/check-nightly.ts';
 export { countVotes } from './contest/votes/on-vote.ts';
 export { recountVotes } from './contest/votes/recount.ts';
+export { withdrawPhoto } from './contest/withdraw-photo.ts';
 export { retryDeadLetter } from './dead-letters/retry-dead-letter.ts';
 export { twilioStatus } from './delivery-reports/receive-report.ts';
 export { checkDocuments } from './health/check-documents.ts';

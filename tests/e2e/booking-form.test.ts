@@ -64,7 +64,7 @@ test('what is typed and pressed before the form’s code has loaded counts once 
   await summary.getByText('per person x 3 people').waitFor();
   await button(page, bookingTexts.toDetails).click();
   expect(await phoneField(page, 1).inputValue()).toBe(number);
-  expect(await page.getByLabel('Email').inputValue()).toBe('early@example.org');
+  expect(await page.getByRole('textbox', { name: 'Email (optional)' }).inputValue()).toBe('early@example.org');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -123,6 +123,29 @@ test('team name and voucher are folded, open at a press, and stay open', async (
     expect(await seriousFaults(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
   });
+  await context.close();
+});
+
+test('nothing runs out of its box on the narrowest phone, nor with letters twice as large', async () => {
+  const { page, context } = await visit(browser, path, viewports.phone);
+  await hydrated(page);
+  await button(page, 'Add a participant').click();
+  await button(page, 'Another day').click();
+  const cut = () =>
+    page
+      .locator('form *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && one.tagName !== 'INPUT')
+          .map((one) => one.textContent),
+      );
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflows(page)).toBe(false);
+  expect(await cut()).toEqual([]);
+  await page.setViewportSize(viewports.phone);
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  expect(await overflows(page)).toBe(false);
+  expect(await cut()).toEqual([]);
   await context.close();
 });
 

@@ -291,6 +291,15 @@ test('skips the card when a voucher covers the total', async () => {
   await add(page, bookingTexts.addVoucher);
   await page.getByLabel('Voucher code').fill(code.toLowerCase());
   await toPayment(page);
+  await page.getByRole('heading', { name: bookingTexts.review }).waitFor();
+  await page.getByRole('region', { name: bookingTexts.summary }).getByText('£0.00').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  // Back leads to the details, and nothing is booked yet.
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Voucher code').inputValue()).toBe(code.toLowerCase());
+  expect((await db.doc(`${collections.vouchers}/${code}`).get()).get('uses_left')).toBe(1);
+  await toPayment(page);
+  await page.getByRole('button', { name: bookingTexts.bookFree }).click();
   await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
   expect(await phone.next()).toContain('is booked!');
 

@@ -39,6 +39,11 @@ const confirmed = (page: Page) => page.getByRole('heading', { name: bookingTexts
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
 const hasFocus = (element: Locator) => element.evaluate((found) => found === document.activeElement);
 
+const isInView = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+};
+
 /** The charges for the booking in the page's address, as Stripe has them, newest first. */
 async function chargesOf(page: Page) {
   const id = new URL(page.url()).searchParams.get('booking');
@@ -92,10 +97,13 @@ test('a wallet that is closed, and then one whose card is declined, has charged 
   await declined.waitFor();
   await expect.poll(() => hasFocus(declined)).toBe(true);
   expect(await page.getByLabel('Participant 1 phone number').inputValue()).toBe(phone.number);
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  expect(await page.getByRole('textbox', { name: 'Email (optional)' }).inputValue()).toBe(email);
 
-  await toPayment(page);
-  await way(page, 'Apple Pay').click();
+  // One press leads back, to the way to pay that was chosen.
+  const another = page.getByRole('button', { name: bookingTexts.anotherCard });
+  await expect.poll(() => another.evaluate(isInView)).toBe(true);
+  await another.click();
+  await page.getByText('Step 2 of 2').waitFor();
   await pay(page);
   await sheet.getByRole('button', { name: /asks the bank/ }).click();
   await page.getByRole('button', { name: 'Complete authentication' }).click();
@@ -104,6 +112,16 @@ test('a wallet that is closed, and then one whose card is declined, has charged 
     payment_method_details: { card: { wallet: { type: 'apple_pay' } } },
   });
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a declined card is typed no second time where only its security code was wrong', async () => {
+  const { page, context } = await open();
+  await payWith(page, cards.declined);
+  await page.getByRole('button', { name: bookingTexts.anotherCard }).click();
+  await expect.poll(() => page.getByLabel('Card number').inputValue()).toContain(cards.declined.slice(0, 4));
+  await payWith(page, cards.pays);
+  await confirmed(page);
   await context.close();
 });
 

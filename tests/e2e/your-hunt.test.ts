@@ -2,7 +2,9 @@ import {
   bookableDays,
   bookingTexts,
   brokenLink,
+  CHOOSE_A_DAY,
   dayAfter,
+  linkOfEnded,
   startWindowOf,
   yourHuntTexts,
 } from '@streetlore/domain/booking';
@@ -101,12 +103,16 @@ test('a booking for today is cancelled within the hour, and the money goes back'
   await phone.next();
   await press(page, yourHuntTexts.cancel);
   expect(await seriousFaults(page)).toEqual([]);
+  await inDialog(page, yourHuntTexts.keepAction);
+  await press(page, yourHuntTexts.cancel);
   await inDialog(page, yourHuntTexts.cancelAction);
   await page.getByText(yourHuntTexts.refundOnItsWay).waitFor();
   await expect.poll(() => bookingOf(id)).toMatchObject({ status: 'refunded', refunded_amount: 1000 });
   expect(await phone.next()).toContain('has been cancelled, and your money is on its way back');
   expect(await phone.say('START')).toMatch(/^This hunt has ended/);
   expect(await page.getByRole('button', { name: yourHuntTexts.move }).count()).toBe(0);
+  await page.getByText(linkOfEnded).waitFor();
+  expect(await page.getByText('can answer').count()).toBe(0);
   await context.close();
 });
 
@@ -142,6 +148,11 @@ test('a day that is closed cannot be booked, and says why', async () => {
   await page.getByLabel('Day', { exact: true }).fill(londonDay(new Date()));
   await page.getByRole('button', { name: bookingTexts.toPayment }).click();
   await page.getByText('Please choose a day after today').waitFor();
+  // A cleared date is no day, neither the one before nor today.
+  await page.getByLabel('Day', { exact: true }).fill('');
+  await page.getByRole('button', { name: bookingTexts.toPayment }).click();
+  await page.getByRole('alert').getByText(CHOOSE_A_DAY).waitFor();
+  expect(await page.getByLabel('Card number').count()).toBe(0);
   await stored.update({ closed_days: [] });
   await context.close();
 });

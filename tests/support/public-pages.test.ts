@@ -40,6 +40,7 @@ test('the benchmark measures the reads of every public page', () => {
     routes.newsletterConfirm,
     routes.newsletterUnsubscribe,
     routes.partnerMail,
+    routes.photoWithdraw,
     routes.bookingPage,
     routes.partyPage,
     routes.partyBoard,

@@ -38,6 +38,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/team', heading: 'Your team’s hunt' },
   { path: `/share/${'a'.repeat(22)}`, heading: 'This result is not here' },
   { path: '/partners/mail', heading: 'This link does not work' },
+  { path: '/contest/withdraw', heading: 'This link does not work' },
   { path: '/no/such/page', heading: 'Painted over' },
   { path: '/admin/login', heading: 'Admin login' },
 ];

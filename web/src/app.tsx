@@ -86,6 +86,7 @@ export function App() {
         <Route path={routes.newsletterConfirm} element={<Mailed link="confirm" />} />
         <Route path={routes.newsletterUnsubscribe} element={<Mailed link="unsubscribe" />} />
         <Route path={routes.partnerMail} element={<Mailed link="stop" />} />
+        <Route path={routes.photoWithdraw} element={<Mailed link="withdraw" />} />
         <Route path={routes.bookingPage} element={<YourHunt />} />
         <Route path={routes.teamPage} element={<Team />} />
         <Route path={patterns.shared} element={<Shared />} />

@@ -64,6 +64,7 @@ function pageRows(): string[][] {
       routes.newsletterConfirm,
       routes.newsletterUnsubscribe,
       routes.partnerMail,
+      routes.photoWithdraw,
       routes.bookingPage,
       routes.teamPage,
     ],

@@ -3,6 +3,7 @@ import { teamName } from '../../leaderboard/row.ts';
 import { withoutPersonal } from '../../wording/personal.ts';
 import type { Review } from '../schema.ts';
 import type { SubmittedReview } from './asked.ts';
+import { isReachable } from './reachable.ts';
 
 type Given = Pick<SubmittedReview, 'booking' | 'rating' | 'text' | 'at'>;
 
@@ -18,7 +19,7 @@ export function reviewDocument({ booking, rating, text, at }: Given, before: Rev
     rating,
     text,
     team: teamName(booking.id, booking.team_name),
-    status: isDoubtful(text) || before?.status === 'hidden' ? 'held' : 'shown',
+    status: isDoubtful(text) || isReachable(text) || before?.status === 'hidden' ? 'held' : 'shown',
     answer: null,
     created_at: before?.created_at ?? at,
   };

@@ -13,10 +13,11 @@ import type { Services } from '../platform/services.ts';
 import type { StripePayment } from '../vendors/stripe.ts';
 import { atStripe, ended } from './at-stripe.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
-import { storeOrder } from './order.ts';
+import { reviewOrder, storeOrder } from './order.ts';
 
 /**
  * Makes a booking and its PaymentIntent, or finds both again when the same order is placed again.
+ * With `only_review` it says what the order would cost.
  */
 export const createBooking = callable('createBooking', {
   input: createBookingInput,
@@ -43,8 +44,12 @@ export async function placeBooking(
   input: CreateBookingInput,
   { uid }: Pick<Caller, 'uid'>,
 ): Promise<CreateBookingOutput> {
-  const booking = await storeOrder(services, input, uid);
   const { booking_id } = input;
+  if (input.only_review) {
+    const { amount } = await reviewOrder(services, input, uid);
+    return { booking_id, amount, client_secret: null };
+  }
+  const booking = await storeOrder(services, input, uid);
   const { amount } = booking;
   if (booking.status !== 'pending_payment') return { booking_id, amount, client_secret: null };
 

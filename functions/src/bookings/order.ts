@@ -30,20 +30,20 @@ type Ordering = Sending & Services<'appKey' | 'textLimits'>;
 /** A welcome takes two segments at most, even with the longest names that the editor accepts. */
 const MAX_WELCOME_SEGMENTS = 2;
 
-/**
- * Returns the booking of an order: the existing one, or a new one. A new booking is confirmed at
- * once if a voucher pays for it.
- * @throws HttpsError naming the field at fault; nothing is written then
- */
-export async function storeOrder(services: Ordering, input: CreateBookingInput, uid: string): Promise<Booking> {
+/** The booking that an order has made before, or a draft of the one that it would make. */
+type Ordered =
+  | { readonly existing: Booking }
+  | { readonly existing: null; readonly draft: Booking; readonly offered: Tour };
+
+/** @throws HttpsError naming the field at fault */
+async function check(services: Ordering, input: CreateBookingInput, uid: string): Promise<Ordered> {
   const { store } = services;
-  const ref = store.bookings.at(input.booking_id);
   const [existing, tour, settings] = await Promise.all([
-    ref.read(),
+    store.bookings.at(input.booking_id).read(),
     store.tours.at(input.tour_id).read(),
     store.huntSettings.read(),
   ]);
-  if (existing) return again(existing, input, uid);
+  if (existing) return { existing: again(existing, input, uid) };
 
   const { expiry_hours } = settings ?? defaultHuntSettings;
   if (input.team_name !== null && isDoubtful(input.team_name))
@@ -51,10 +51,37 @@ export async function storeOrder(services: Ordering, input: CreateBookingInput, 
   const offered = playable(tour);
   const chosen = mayChoose(input.day ?? null, offered.closed_days, services.now());
   if (!chosen.ok) throw toHttpsError(chosen.problem);
-  const draft = draftBooking(input, offered, uid, services.now(), expiry_hours);
-  if (input.voucher_code !== null) return await orderWithVoucher(services, input, draft, offered);
-  if (needsVoucher(offered, input.participants))
+  if (input.voucher_code === null && needsVoucher(offered, input.participants))
     throw new HttpsError('failed-precondition', bookingTexts.voucherOnly, { field: 'voucher_code' });
+  return { existing: null, draft: draftBooking(input, offered, uid, services.now(), expiry_hours), offered };
+}
+
+/**
+ * Says what an order would cost, and writes nothing.
+ * @throws HttpsError naming the field at fault
+ */
+export async function reviewOrder(
+  services: Ordering,
+  input: CreateBookingInput,
+  uid: string,
+): Promise<Pick<Booking, 'amount'>> {
+  const ordered = await check(services, input, uid);
+  if (ordered.existing) return ordered.existing;
+  await checkVoucher(services, input);
+  return ordered.draft;
+}
+
+/**
+ * Returns the booking of an order: the existing one, or a new one. A new booking is confirmed at
+ * once if a voucher pays for it.
+ * @throws HttpsError naming the field at fault; nothing is written then
+ */
+export async function storeOrder(services: Ordering, input: CreateBookingInput, uid: string): Promise<Booking> {
+  const ordered = await check(services, input, uid);
+  if (ordered.existing) return ordered.existing;
+  const { draft, offered } = ordered;
+  if (input.voucher_code !== null) return await orderWithVoucher(services, input, draft, offered);
+  const ref = services.store.bookings.at(input.booking_id);
   try {
     // A bare create instead of a transaction, so that a double click waits for no lock.
     await ref.create(draft);
@@ -79,16 +106,24 @@ export function playable(tour: Tour | null): Tour {
   return tour;
 }
 
+/** @throws HttpsError for a voucher that does not pay */
+async function checkVoucher(
+  { store, now }: Pick<Ordering, 'store' | 'now'>,
+  { voucher_code }: CreateBookingInput,
+): Promise<void> {
+  if (voucher_code === null) return;
+  const redeemed = redeem(await store.vouchers.at(voucher_code).read(), now());
+  if (!redeemed.ok) throw toHttpsError(redeemed.problem);
+}
+
 /**
  * Refuses a booking without a payment in two cases: its welcome would exceed the day's budget of
  * texts, or one of its numbers has been sent enough of such welcomes. A wrong code is refused
  * before that, so that nobody uses up a number's share by guessing.
  */
-async function limitUnpaid(services: Ordering, { voucher_code }: CreateBookingInput, draft: Booking): Promise<void> {
+async function limitUnpaid(services: Ordering, input: CreateBookingInput, draft: Booking): Promise<void> {
   const { store, appKey, now } = services;
-  const voucher = voucher_code === null ? null : await store.vouchers.at(voucher_code).read();
-  const redeemed = redeem(voucher, now());
-  if (!redeemed.ok) throw toHttpsError(redeemed.problem);
+  await checkVoucher(services, input);
   if ((await segmentsLeft(services)) < MAX_WELCOME_SEGMENTS * new Set(draft.phone_numbers).size)
     throw new HttpsError('resource-exhausted', bookingTexts.noTextsLeft);
   for (const number of new Set(draft.phone_numbers)) {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   contestRateLimits,
   contestTexts,
+  entryMail,
   firstStatus,
   type PhotoUpload,
   type Picture,
@@ -15,6 +16,7 @@ import {
 } from '@streetlore/domain/contest';
 import { storagePaths } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { enqueueMail } from '../mailing/enqueue-mail.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
@@ -22,6 +24,7 @@ import { withoutConflict } from '../store/conflict.ts';
 import { commitWithCopies } from './copies.ts';
 import { developPicture, type UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
+import { withdrawTokenOf } from './withdraw-token.ts';
 
 /**
  * Interval (ms) and number of looks while another run develops the same upload, two seconds as a
@@ -30,24 +33,26 @@ import { submissionIdFor } from './ids.ts';
 const PAUSE = 500;
 const LOOKS = 80;
 
+type Entering = Services<'storageBase' | 'site' | 'privacyKey'>;
+
 /** Enters an uploaded photo into the contest. */
 export const submitPhoto = callable('submitPhoto', {
   input: submitPhotoInput,
   who: 'signed-in',
-  needs: ['storageBase'],
+  needs: ['storageBase', 'site', 'privacyKey'],
   limit: { counter: 'contest/submit', ...contestRateLimits.submit },
   machine: { ...MANY, memory: '1GiB' },
   run: storeSubmission,
 });
 
 /**
- * The operation behind `submitPhoto`. One write stores the public data, stores the private data and
- * marks the upload as used. The upload is developed here if its trigger has not done so. A second
+ * The operation behind `submitPhoto`. One write stores the public data, stores the private data,
+ * queues the mail to the sender and marks the upload as used. The upload is developed here if its trigger has not done so. A second
  * call for the same upload returns the submission that it became.
  * @throws HttpsError with words for the visitor: a file that is gone or refused
  */
 export async function storeSubmission(
-  services: Services<'storageBase'>,
+  services: Entering,
   { upload: name, ...form }: SubmitPhotoInput,
   { uid }: Pick<Caller, 'uid'>,
 ): Promise<SubmitPhotoOutput> {
@@ -57,10 +62,15 @@ export async function storeSubmission(
   if (before) return before;
   await pictureOf(services, { uid, name });
   const first = firstStatus((await services.store.contestSettings.read()) ?? unmoderatedContest);
-  return await commitWithCopies(services, id, first, () =>
+  const entry = await commitWithCopies(services, id, first, () =>
     withoutConflict(() => enter(services, id, { uid, name, original }, form)),
   );
+  await enqueueMail(services, mailIdOf(id));
+  return entry;
 }
+
+/** The id of the mail about a photo. It follows from the photo, so that there is one mail. */
+const mailIdOf = (id: string) => `contest_${id}_entry`;
 
 /** The submission as its sender sees it; null if it does not exist. */
 async function entered({ store }: Services, id: string): Promise<SubmitPhotoOutput | null> {
@@ -71,7 +81,7 @@ async function entered({ store }: Services, id: string): Promise<SubmitPhotoOutp
 const outputOf = (id: string, { slug, path, status }: Submission): SubmitPhotoOutput => ({ id, slug, path, status });
 
 async function enter(
-  services: Services,
+  services: Entering,
   id: string,
   { uid, name, original }: UploadId & { original: string },
   form: Omit<SubmitPhotoInput, 'upload'>,
@@ -96,6 +106,8 @@ async function enter(
   const commit = store.commit();
   commit.create(store.submissions.at(id), parts.submission);
   commit.create(store.submissionContact(id), parts.contact);
+  const about = { token: withdrawTokenOf(services, id), site: services.site, now: now() };
+  commit.create(store.mails.at(mailIdOf(id)), entryMail(parts.contact, about));
   commit.update(found, { submission_id: id, updated_at: now() });
   await commit.run();
   return outputOf(id, parts.submission);

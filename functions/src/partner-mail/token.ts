@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { tokenFrom } from '@streetlore/domain/link-token';
 import { PARTNER_TOKEN_LENGTH, partsOfToken, toPartnerMailToken } from '@streetlore/domain/partner-mail';
 import type { Services } from '../platform/services.ts';
-import { keyedHashes } from '../store/keyed-hash.ts';
+import { isOneOf, keyedHashes } from '../store/keyed-hash.ts';
 
 /**
  * The hashes of a partner's link. They use the privacy key, which is never lost: the link must
@@ -18,11 +17,5 @@ export const partnerMailTokenOf = (services: Services<'privacyKey'>, partnerId: 
 /** The partner that a token was made for; null when the token is not one of ours. */
 export function partnerOfToken(services: Services<'privacyKey'>, token: string): string | null {
   const { partnerId, hash } = partsOfToken(token);
-  const isOurs = hashesOf(services, partnerId).some((ours) => isEqual(ours, hash));
-  return isOurs ? partnerId : null;
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return isOneOf(hashesOf(services, partnerId), hash) ? partnerId : null;
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../base/config.ts';
 
 /**
@@ -19,3 +19,10 @@ export function keyedHashes(secrets: Keys, kind: string, value: string): Keys {
   const [first, ...older] = secrets;
   return [keyedHash(first, kind, value), ...older.map((secret) => keyedHash(secret, kind, value))];
 }
+
+/** Whether a hash that somebody gave is one of ours. How long the answer takes says nothing about them. */
+export const isOneOf = (ours: readonly string[], given: string): boolean =>
+  ours.some((one) => {
+    const [a, b] = [Buffer.from(one), Buffer.from(given)];
+    return a.length === b.length && timingSafeEqual(a, b);
+  });

@@ -245,6 +245,21 @@ test('a voucher covers the whole booking: no card, one use fewer, confirmed with
   expect((await checkout.services.db.doc('vouchers/WALLS-2026').get()).get('uses_left')).toBe(1);
 });
 
+test('a review of an order with a voucher says £0, and neither books nor takes a use', async () => {
+  await checkout.services.db.doc('vouchers/LOOK-FIRST').set(aVoucher({ uses_left: 1 }));
+  const order = anOrder({ voucher_code: 'LOOK-FIRST', ...group(2) });
+  const answer = { booking_id: order.booking_id, amount: 0, client_secret: null };
+  expect(await checkout.place({ ...order, only_review: true })).toEqual(answer);
+  expect(await checkout.booking(order.booking_id)).toEqual({});
+  expect((await checkout.services.db.doc('vouchers/LOOK-FIRST').get()).get('uses_left')).toBe(1);
+  expect(await checkout.place(order)).toEqual(answer);
+  // The voucher is used up, and the order that used it can still be looked at.
+  expect(await checkout.place({ ...order, only_review: true })).toEqual(answer);
+  await expect(checkout.place({ ...anOrder({ voucher_code: 'LOOK-FIRST' }), only_review: true })).rejects.toMatchObject(
+    { message: 'This voucher has been used up', details: { field: 'voucher_code' } },
+  );
+});
+
 test('bookings with vouchers text a number at most five times a day, whoever books', async () => {
   const victim = '+447700900777';
   await checkout.services.db.doc('vouchers/PASSED-ON').set(aVoucher({ uses: 50, uses_left: 50 }));

@@ -46,3 +46,4 @@ export { usePreviousData } from './use-previous-data.ts';
 export { useRequestId } from './use-request-id.ts';
 export { useSending } from './use-sending.ts';
 export { askIfQuiet, watchLine } from './watch-line.ts';
+export { withdrawPhoto } from './withdraw-photo.ts';

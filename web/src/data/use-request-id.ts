@@ -14,6 +14,8 @@ export function useRequestId(known: { readonly id: string; readonly asked: unkno
       if (last.current?.key !== key) last.current = { id: crypto.randomUUID(), key };
       return last.current.id;
     },
+    /** Whether this is the request of last time. */
+    isLast: (asked: unknown): boolean => last.current?.key === JSON.stringify(asked),
     done() {
       last.current = null;
     },

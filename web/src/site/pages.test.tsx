@@ -103,7 +103,7 @@ test('terms and the line below Pay state one rule of moving and cancelling, and 
 });
 
 test('the navigation has its order, and the footer links all other pages', () => {
-  expect(words(<Header />)).toContain('Tours Blog Contest Leaderboard');
-  for (const path of ['/partners', '/partners/apply', '/privacy', '/terms', '/contact', '/accessibility'])
+  expect(words(<Header />)).toContain('Tours Parties Blog Contest Leaderboard');
+  for (const path of ['/parties', '/partners', '/partners/apply', '/privacy', '/terms', '/contact', '/accessibility'])
     expect(html(<FooterContent />)).toContain(`href="${path}"`);
 });

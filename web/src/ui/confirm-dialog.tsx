@@ -9,6 +9,8 @@ type ConfirmDialogProps = {
   readonly children: ReactNode;
   /** The label of the confirming button, such as 'Delete'. */
   readonly action: string;
+  /** The label of the other button, where 'Cancel' could be read as the action. */
+  readonly keep?: string;
   readonly danger?: boolean;
   /**
    * Does the action. Meanwhile the dialog stays open and busy. It closes unless the result is a
@@ -22,7 +24,8 @@ type ConfirmDialogProps = {
  * Asks before an action that cannot be undone. A failure shows in the dialog, which stays open for
  * another try.
  */
-export function ConfirmDialog({ open, title, children, action, danger, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, action, keep = 'Cancel', danger, onConfirm, onClose } = props;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const close = () => {
@@ -46,7 +49,7 @@ export function ConfirmDialog({ open, title, children, action, danger, onConfirm
       actions={
         <>
           <Button variant="outline" disabled={busy} onClick={close}>
-            Cancel
+            {keep}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void confirm()}>
             {action}

@@ -58,8 +58,16 @@ export function Field({ label, hint, error, optional = false, id, children }: Fi
 
 type Of<Tag extends 'input' | 'textarea' | 'select'> = FieldText & ComponentProps<Tag>;
 
+/**
+ * Not `number`: the wheel changes such a field as the page scrolls, and with it what is paid for. A
+ * number is text with `inputMode`.
+ */
+type InputType = 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date' | 'time' | 'datetime-local';
+
+type TextFieldProps = Omit<Of<'input'>, 'type'> & { readonly type?: InputType | undefined };
+
 /** Takes all properties of an `<input>`, including `ref`, so `{...register('email')}` works. */
-export function TextField({ label, hint, error, optional, id, ...rest }: Of<'input'>) {
+export function TextField({ label, hint, error, optional, id, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id} optional={optional ?? false}>
       {(control) => <input {...rest} {...control} />}

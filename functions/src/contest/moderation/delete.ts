@@ -1,14 +1,8 @@
-import { type AboutSubmissionInput, aboutSubmissionInput, votesFor } from '@streetlore/domain/contest';
-import { contestOriginalOf, storagePaths } from '@streetlore/domain/paths';
-import { withLimit } from '@streetlore/domain/query';
-import { removeFile } from '../../pictures/files.ts';
+import { type AboutSubmissionInput, aboutSubmissionInput } from '@streetlore/domain/contest';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
-import { nullIfConflict } from '../../store/conflict.ts';
-
-/** Votes deleted per commit. */
-const AT_ONCE = 400;
+import { removePhoto } from '../remove-photo.ts';
 
 /** Deletes a photo with everything that belongs to it. */
 export const deleteSubmission = callable('deleteSubmission', {
@@ -17,62 +11,15 @@ export const deleteSubmission = callable('deleteSubmission', {
   run: removeSubmission,
 });
 
-/**
- * The operation behind `deleteSubmission`. After a crash, the next call starts again, and what is
- * deleted stays deleted. The order:
- * 1. The photo leaves the wall, so that nobody votes for it any more.
- * 2. Its pictures and votes are deleted.
- * 3. Its own document is deleted, together with the audit entry.
- */
+/** The operation behind `deleteSubmission`. The audit entry is in the commit that deletes the photo's document. */
 export async function removeSubmission(
   services: Services,
   { submission_id }: AboutSubmissionInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<{ deleted: boolean }> {
-  const { store } = services;
-  const ref = store.submissionHeads.at(submission_id);
-  const contactRef = store.submissionContact(submission_id);
-  const [photo, contact] = await Promise.all([ref.read(), contactRef.read()]);
-  const move = store.copyMoves.at();
-  if (photo) {
-    const offTheWall = store.commit();
-    offTheWall.update(ref, { status: 'rejected', is_winner: false });
-    offTheWall.create(move, { submission_id, begun_at: services.now() });
-    // Somebody else has deleted the photo meanwhile.
-    if ((await nullIfConflict(offTheWall.runVersioned())) === null) return { deleted: false };
-  }
-  const original = contact?.original ?? null;
-  await removePictures(services, submission_id, original);
-  await removeVotes(services, submission_id);
-  const upload = original && contestOriginalOf(original);
-  const commit = store.commit();
-  commit.delete(contactRef);
-  commit.delete(move);
-  commit.delete(store.flags.at(submission_id));
-  if (upload) commit.delete(store.photoUpload(upload.uid, upload.name));
-  if (photo) {
-    // If two admins delete the photo at once, the second finds it gone and writes no audit entry.
-    commit.deleteExisting(ref);
-    const detail = { title: photo.title };
-    audit(commit, services, caller, { action: 'submission_deleted', target: ref.path, detail });
-  }
-  const isDone = (await nullIfConflict(commit.runVersioned())) !== null;
-  return { deleted: isDone && photo !== null };
-}
-
-async function removePictures({ bucket }: Services, id: string, original: string | null): Promise<void> {
-  const prefixes = [storagePaths.contestPublishedOf(id), storagePaths.contestCopiesOf(id)];
-  const found = await Promise.all(prefixes.map((prefix) => bucket.getFiles({ prefix })));
-  const copies = found.flatMap(([files]) => files);
-  // `deleteFiles` would fail if somebody else has just deleted a file.
-  await Promise.all((original ? [...copies, bucket.file(original)] : copies).map(removeFile));
-}
-
-async function removeVotes({ store }: Services, id: string): Promise<void> {
-  const votes = withLimit(votesFor(id), AT_ONCE);
-  for (let voters = await store.ids(votes); voters.length > 0; voters = await store.ids(votes)) {
-    const commit = store.commit();
-    for (const voter of voters) commit.delete(store.vote(id, voter));
-    await commit.run();
-  }
+  const target = services.store.submissionHeads.at(submission_id).path;
+  const deleted = await removePhoto(services, submission_id, (commit, { title }) =>
+    audit(commit, services, caller, { action: 'submission_deleted', target, detail: { title } }),
+  );
+  return { deleted };
 }

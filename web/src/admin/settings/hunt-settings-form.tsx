@@ -69,9 +69,7 @@ export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings
     }
   };
   const field = (name: keyof TypedSettings) => ({
-    type: 'number',
     inputMode: 'numeric' as const,
-    min: 0,
     value: typed[name],
     error: tried ? faults.get(name) : undefined,
     onChange: ({ target }: { target: HTMLInputElement }) => set({ [name]: target.value }),

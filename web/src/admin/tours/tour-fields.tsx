@@ -33,14 +33,7 @@ export function TourFields({ claimId }: { readonly claimId: (name: string) => st
       </div>
       <TextAreaField label="Description" rows={4} {...field('description')} />
       <div className={frame.pair}>
-        <TextField
-          label="Price per person (£)"
-          type="number"
-          min="0"
-          step="0.01"
-          inputMode="decimal"
-          {...field('price', { valueAsNumber: true })}
-        />
+        <TextField label="Price per person (£)" inputMode="decimal" {...field('price', { valueAsNumber: true })} />
         <TextField label="Duration" {...field('duration')} />
       </div>
       <TextField label="Best time" optional {...field('best_time')} />

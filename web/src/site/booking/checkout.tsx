@@ -1,4 +1,4 @@
-import { type Booking, bookingFormSchema, bookingTexts, formOf, type Offer } from '@streetlore/domain/booking';
+import { type Booking, bookingFormSchema, formOf, type Offer } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
 import { useEffect, useState } from 'react';
 import type { Live } from '../../data/index.ts';
@@ -6,6 +6,7 @@ import { removeDraft } from '../form/draft.ts';
 import { DetailsStep } from './details-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { Resume } from './resume.tsx';
+import { ReviewStep } from './review-step.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 import { useBookingForm } from './use-booking-form.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -38,9 +39,9 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   });
   const [resuming, setResuming] = useState(found !== null);
   const form = useBookingForm(draft, found?.form);
-  const checkout = useCheckout({ offer, form, known: found, onCreated });
-  const { stage } = checkout;
-  const { bookingId, back } = useBookingAddress();
+  const { bookingId, isReview, review, back } = useBookingAddress();
+  const checkout = useCheckout({ offer, form, known: found, onCreated, onReview: review });
+  const { stage, opened } = checkout;
   const [paying, setPaying] = useState(false);
   const waitsFor = stage.name === 'waiting' ? stage.bookingId : null;
   useEffect(() => {
@@ -51,26 +52,41 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   }, [waitsFor, bookingId, draft, onCreated]);
 
   if (found && resuming) return <Resume found={found} checkout={checkout} onDone={() => setResuming(false)} />;
-  // Back leads to the address without the booking. A payment under way stays on screen.
-  if (stage.name === 'payment' && (paying || bookingId === stage.answer.booking_id)) {
-    const { answer, details } = stage;
-    return (
-      <PaymentStep
-        offer={offer}
-        details={details}
-        answer={answer}
-        paying={paying}
-        onPaying={setPaying}
-        onBack={() => back() || checkout.backToDetails(null)}
-        onPaid={(paymentId) => checkout.succeeded(answer.booking_id, paymentId)}
-        onDeclined={(reason) => checkout.backToDetails(bookingTexts.notCharged(reason ?? bookingTexts.paymentFailed))}
-      />
-    );
-  }
   if (stage.name === 'waiting') return <Waiting {...stage} connection={connection} />;
-  const isReturn = stage.name === 'payment' || stage.isReturn;
-  const error = stage.name === 'payment' ? null : stage.error;
+  const onBack = () => back() || checkout.backToDetails();
+  // Back leads to the address without the booking or the review.
+  if (stage.name === 'review' && isReview)
+    return <ReviewStep offer={offer} {...stage} onBook={() => checkout.place(stage.details)} onBack={onBack} />;
+  // A payment under way stays on screen.
+  const isPayment = stage.name === 'payment' && (paying || bookingId === stage.answer.booking_id);
   return (
-    <DetailsStep form={form} offer={offer} error={error} isReturn={isReturn} onContinue={checkout.continueToPayment} />
+    <>
+      {opened && (
+        <div hidden={!isPayment}>
+          <PaymentStep
+            key={opened.answer.booking_id}
+            offer={offer}
+            {...opened}
+            isShown={isPayment}
+            paying={paying}
+            onPaying={setPaying}
+            onBack={onBack}
+            onPaid={(paymentId) => checkout.succeeded(opened.answer.booking_id, paymentId)}
+            onDeclined={checkout.declined}
+          />
+        </div>
+      )}
+      {!isPayment && (
+        <DetailsStep
+          form={form}
+          offer={offer}
+          error={stage.name === 'details' ? stage.error : null}
+          isDeclined={stage.name === 'details' && stage.isDeclined}
+          isReturn={stage.name !== 'details' || stage.isReturn}
+          wasSent={checkout.wasSent}
+          onContinue={checkout.continueToPayment}
+        />
+      )}
+    </>
   );
 }

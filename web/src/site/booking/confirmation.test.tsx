@@ -28,6 +28,12 @@ test('no longer tells how to start a hunt that is under way', () => {
   expect(underWay).toContain('Your hunt is under way');
 });
 
+test('promises nothing of a hunt that is done', () => {
+  const done = words({ ...paid, participants: 4, started_at: now, status: 'completed', completed_at: now });
+  expect(done).toContain('This hunt is done.');
+  expect(done).not.toMatch(/under way|Move or cancel|share the team's page/);
+});
+
 test('tells a group with fewer phones than people how the others join', () => {
   const group = words({ ...paid, participants: 4 });
   expect(group).toContain('Join by link 2 people');

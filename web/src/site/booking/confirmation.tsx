@@ -5,11 +5,11 @@ import { formatPhone } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { LinkButton } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { formatStartBy } from '../form/start-by.ts';
 import { StartSteps } from '../shell/start-steps.tsx';
 import styles from './booking.module.css';
 import { OthersRow } from './others-row.tsx';
 import { PhoneList } from './phone-list.tsx';
-import { formatStartBy } from './start-by.ts';
 import { StepHeading } from './step-heading.tsx';
 import { YourHuntLink } from './your-hunt-link.tsx';
 
@@ -18,7 +18,8 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
   const others = othersOf(booking.participants, booking.phone_numbers.length);
   const people = booking.participants === 1 ? '1 person' : `${booking.participants} people`;
   const { start_window, expires_at } = booking;
-  const hasStarted = booking.started_at !== null;
+  const isDone = booking.status === 'completed';
+  const hasStarted = isDone || booking.started_at !== null;
   return (
     <div className={styles.form}>
       <Sticker spray="green">See you at the wall</Sticker>
@@ -56,9 +57,9 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
           {bookingTexts.optedOut(formatPhone(number))}
         </p>
       ))}
-      <YourHuntLink bookingId={booking.id} others={others} />
+      <YourHuntLink bookingId={booking.id} others={others} isDone={isDone} />
       {hasStarted ? (
-        <p className={styles.hint}>{bookingTexts.underWay}</p>
+        <p className={styles.hint}>{isDone ? bookingTexts.done : bookingTexts.underWay}</p>
       ) : (
         <>
           <h3 className={styles.small}>{bookingTexts.howToStart}</h3>

@@ -2,8 +2,10 @@ import {
   type BookingDetails,
   type BookingForm,
   bookingTexts,
+  CHOOSE_A_DAY,
   clampParticipants,
   closesAt,
+  NO_DAY,
   type Offer,
   repeatedPhones,
   windowOf,
@@ -15,6 +17,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import { DayField } from '../form/day-field.tsx';
+import { formatStartBy, useStartBy } from '../form/start-by.ts';
+import { Declined } from '../payment/declined.tsx';
 import { ErrorBanner } from '../payment/error-banner.tsx';
 import { useDarkDay } from '../shell/dark.ts';
 import styles from './booking.module.css';
@@ -23,7 +27,6 @@ import { PeopleField } from './people-field.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import { SharedPhoneDialog } from './shared-phone-dialog.tsx';
-import { formatStartBy, useStartBy } from './start-by.ts';
 import { StepHeading } from './step-heading.tsx';
 import { BOOKING_FORM_ID } from './use-booking-form.ts';
 
@@ -34,13 +37,18 @@ type DetailsStepProps = {
    * The banner above the form: a declined card, or a server that refused or could not be reached.
    */
   readonly error: string | null;
+  /** Whether the error is that the payment was refused. */
+  readonly isDeclined: boolean;
   /** Whether the visitor comes back here from the payment. */
   readonly isReturn: boolean;
+  /** Whether these details were sent before, and so were all questions about them answered. */
+  readonly wasSent: (details: BookingDetails) => boolean;
   readonly onContinue: (details: BookingDetails) => Promise<void>;
 };
 
 /** Step 1: who plays, and what it costs. */
-export function DetailsStep({ form, offer, error, isReturn, onContinue }: DetailsStepProps) {
+export function DetailsStep(props: DetailsStepProps) {
+  const { form, offer, error, isDeclined, isReturn, wasSent, onContinue } = props;
   const { errors, isSubmitting, submitCount } = form.formState;
   const field = fieldsOf(form);
   const element = useRef<HTMLFormElement>(null);
@@ -51,7 +59,7 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
   }, [submitCount]);
   // Read once, when the step appears: the address shows the payment a moment after this component
   // knows of it.
-  const [arrived] = useState(isReturn);
+  const [arrived] = useState(isReturn && !isDeclined);
   const [shared, setShared] = useState<BookingDetails | null>(null);
   /** The participant (from 1) whose number the visitor wants to change. */
   const changed = useRef<number | null>(null);
@@ -61,7 +69,7 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
     changed.current = null;
   }, [shared, form]);
   const ask = async (details: BookingDetails) => {
-    if (repeatedPhones(details.phone_numbers).length > 0) setShared(details);
+    if (repeatedPhones(details.phone_numbers).length > 0 && !wasSent(details)) setShared(details);
     else await onContinue(details);
   };
   const participants = form.watch('participants');
@@ -84,10 +92,11 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
   return (
     <>
       <form ref={element} id={BOOKING_FORM_ID} noValidate onSubmit={form.handleSubmit(ask)} className={styles.form}>
+        {error && isDeclined && <Declined message={error} busy={isSubmitting} />}
         <StepHeading step="Step 1 of 2" arrived={arrived}>
           {bookingTexts.step1}
         </StepHeading>
-        {error && <ErrorBanner message={error} />}
+        {error && !isDeclined && <ErrorBanner message={error} />}
         <PeopleField value={participants} onChange={resize} />
         <DayField
           label={bookingTexts.day}
@@ -127,6 +136,7 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
+              hint={bookingTexts.voucherHint}
               {...field('voucher_code')}
             />
           </FoldedField>
@@ -160,6 +170,7 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
 
 /** When the hunt can be started, in a sentence below the button. */
 function whenOf(day: string | null, startBy: string | null): string {
+  if (day === NO_DAY) return CHOOSE_A_DAY;
   const window = windowOf(day);
   if (window) return bookingTexts.payAndStartBetween(formatStartBy(window.opens_at), formatStartBy(closesAt(window)));
   return startBy ? bookingTexts.payAndStartBy(startBy) : bookingTexts.expiry;

@@ -1,16 +1,9 @@
-import {
-  type BookingDetails,
-  bookingTexts,
-  closesAt,
-  type Offer,
-  othersOf,
-  windowOf,
-} from '@streetlore/domain/booking';
+import { type BookingDetails, bookingTexts, type Offer, othersOf } from '@streetlore/domain/booking';
+import { StartRows } from '../form/start-rows.tsx';
 import styles from './booking.module.css';
 import { OthersRow } from './others-row.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { PriceTable } from './price-breakdown.tsx';
-import { formatStartBy, useStartBy } from './start-by.ts';
 
 type OrderSummaryProps = {
   readonly offer: Offer;
@@ -21,8 +14,6 @@ type OrderSummaryProps = {
 
 /** What the visitor is about to pay for. */
 export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
-  const startBy = useStartBy();
-  const window = windowOf(details.day);
   return (
     <section aria-label={bookingTexts.summary} className={styles.summary}>
       <h3 className={styles.small}>{bookingTexts.summary}</h3>
@@ -39,22 +30,7 @@ export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
           </dd>
         </div>
         <OthersRow others={othersOf(details.participants, details.phone_numbers.length)} />
-        {window ? (
-          <div>
-            <dt>Start</dt>
-            <dd>
-              <span>{formatStartBy(window.opens_at)}</span>
-              <span>to {formatStartBy(closesAt(window))}</span>
-            </dd>
-          </div>
-        ) : (
-          startBy && (
-            <div>
-              <dt>Start by</dt>
-              <dd>{startBy}</dd>
-            </div>
-          )
-        )}
+        <StartRows day={details.day} />
       </dl>
       <PriceTable offer={offer} participants={details.participants} amount={amount} />
     </section>

@@ -17,6 +17,8 @@ type PaymentStepProps = {
   readonly offer: Offer;
   readonly details: BookingDetails;
   readonly answer: CreateBookingOutput;
+  /** Whether the step is on screen. Its fields keep what was typed while it is not. */
+  readonly isShown: boolean;
   /** Whether a payment is being made. */
   readonly paying: boolean;
   readonly onPaying: (paying: boolean) => void;
@@ -31,6 +33,7 @@ export function PaymentStep({
   offer,
   details,
   answer,
+  isShown,
   paying,
   onPaying,
   onBack,
@@ -44,7 +47,7 @@ export function PaymentStep({
         <BackArrow />
         {bookingTexts.toDetails}
       </button>
-      <StepHeading step="Step 2 of 2" arrived>
+      <StepHeading step="Step 2 of 2" arrived={isShown}>
         {bookingTexts.step2}
       </StepHeading>
       <OrderSummary offer={offer} details={details} amount={answer.amount} />

@@ -1,4 +1,4 @@
-import { type BookingDetails, bookingTexts } from '@streetlore/domain/booking';
+import type { BookingDetails } from '@streetlore/domain/booking';
 import { useEffect, useRef } from 'react';
 import { lookUpPayment } from '../payment/stripe.ts';
 import { BookingLoading } from './tour-states.tsx';
@@ -30,11 +30,11 @@ export function Resume({ found, checkout, onDone }: ResumeProps) {
 async function resume({ details, error }: ResumeProps['found'], checkout: ResumeProps['checkout']): Promise<void> {
   const answer = await checkout.requestBooking(details);
   if (!answer) return;
-  if (answer.client_secret === null) return checkout.pay(details, answer);
+  if (answer.client_secret === null) return checkout.pay({ details, answer });
   const intent = await lookUpPayment(answer.client_secret);
   if (intent && (intent.status === 'succeeded' || intent.status === 'processing')) {
     return checkout.succeeded(answer.booking_id, intent.id);
   }
-  if (error) return checkout.backToDetails(bookingTexts.notCharged(error));
-  checkout.pay(details, answer);
+  if (error) return checkout.declined(error);
+  checkout.pay({ details, answer });
 }

@@ -6,6 +6,8 @@ import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 
 /** The state of a history entry that has the details step right before it. */
 const AFTER_DETAILS = { afterDetails: true };
+/** The state of the entry of a review. There is no booking yet that could stand in its address. */
+const REVIEW = { ...AFTER_DETAILS, review: true };
 
 /**
  * The booking in the page's address (`?booking=`), which lets a reload find where the payment
@@ -13,20 +15,25 @@ const AFTER_DETAILS = { afterDetails: true };
  * payment to the details.
  */
 export function useBookingAddress() {
-  const { state } = useLocation() as { state: Partial<typeof AFTER_DETAILS> | null };
+  const { state } = useLocation() as { state: Partial<typeof REVIEW> | null };
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const parsed = documentId.safeParse(parameters.get(BOOKING_PARAMETER));
   // The server renders without the address's query.
   const isHydrating = useHydrating();
   const bookingId = parsed.success && !isHydrating ? parsed.data : null;
-  const isBare = bookingId === null;
+  const isReview = state?.review === true;
+  const isBare = bookingId === null && !isReview;
   const remember = useCallback(
     (id: string) => {
-      const entry = isBare ? { state: AFTER_DETAILS } : { replace: true, state };
+      const entry = isBare ? { state: AFTER_DETAILS } : { replace: true, state: isReview ? AFTER_DETAILS : state };
       setParameters({ [BOOKING_PARAMETER]: id }, { ...entry, preventScrollReset: true });
     },
-    [isBare, state, setParameters],
+    [isBare, isReview, state, setParameters],
+  );
+  const review = useCallback(
+    () => setParameters({}, { state: REVIEW, replace: isReview, preventScrollReset: true }),
+    [isReview, setParameters],
   );
   const forget = useCallback(() => setParameters({}, { replace: true }), [setParameters]);
   /**
@@ -38,5 +45,5 @@ export function useBookingAddress() {
     if (isThere) void navigate(-1);
     return isThere;
   };
-  return { bookingId, remember, forget, back };
+  return { bookingId, isReview, remember, review, forget, back };
 }

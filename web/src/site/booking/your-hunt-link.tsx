@@ -11,12 +11,14 @@ type YourHuntLinkProps = {
   readonly bookingId: string;
   /** How many of the group have no phone in the booking. */
   readonly others: number;
+  /** Whether the hunt is over, so that nobody can join it or change it. */
+  readonly isDone: boolean;
 };
 
 /**
  * Leads to 'Your hunt'. The link is asked for at once, so that this device keeps it for the header.
  */
-export function YourHuntLink({ bookingId, others }: YourHuntLinkProps) {
+export function YourHuntLink({ bookingId, others, isDone }: YourHuntLinkProps) {
   const [token, setToken] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const asked = useRef(false);
@@ -36,11 +38,12 @@ export function YourHuntLink({ bookingId, others }: YourHuntLinkProps) {
   });
   return (
     <div className={styles.yourHunt}>
-      {failed ? (
+      {failed && (
         <p role="alert">
           {bookingTexts.yourHuntFailed} {failed}
         </p>
-      ) : (
+      )}
+      {!failed && !isDone && (
         <p className={others > 0 ? styles.label : styles.hint}>
           {others > 0 ? bookingTexts.othersJoin(others) : bookingTexts.yourHuntWhy}
         </p>

@@ -1,4 +1,4 @@
-import { yourHuntTexts } from '@streetlore/domain/booking';
+import { CHOOSE_A_DAY, NO_DAY, yourHuntTexts } from '@streetlore/domain/booking';
 import type { ClosedDay } from '@streetlore/domain/tour';
 import { useState } from 'react';
 import { useRequestId } from '../../data/index.ts';
@@ -23,6 +23,7 @@ export function MoveDialog({ texts, from, closed, move, onClose }: MoveDialogPro
   const [busy, setBusy] = useState(false);
   const request = useRequestId();
   const send = async () => {
+    if (day === NO_DAY) return setError(CHOOSE_A_DAY);
     setBusy(true);
     setError(null);
     const failure = await failureOf(move(day, request.idFor(day)));

@@ -12,7 +12,9 @@ import { MoveDialog } from './move-dialog.tsx';
 import { TitledCard } from './titled-card.tsx';
 
 type PlanCardProps = {
-  readonly texts: Readonly<Record<'change' | 'move' | 'moveText' | 'moved' | 'cancelTitle' | 'cancelAction', string>>;
+  readonly texts: Readonly<
+    Record<'change' | 'move' | 'moveText' | 'moved' | 'cancelTitle' | 'cancelAction' | 'keepAction', string>
+  >;
   readonly cancelLabel: string;
   /** What cancelling does, and what goes back. */
   readonly cancelText: string;
@@ -61,6 +63,7 @@ export function PlanCard({ texts, cancelLabel, cancelText, token, booking, close
         danger
         title={texts.cancelTitle}
         action={texts.cancelAction}
+        keep={texts.keepAction}
         onConfirm={() => failureOf(cancel({ token, request_id: request.idFor('cancel') }))}
         onClose={close}
       >

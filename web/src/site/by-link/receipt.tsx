@@ -1,7 +1,10 @@
 import { referenceOf, yourHuntTexts as texts } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { formatDay } from '@streetlore/domain/time';
-import type { ReactNode } from 'react';
+import { totalVat } from '@streetlore/domain/trader';
+import { Button } from '../../ui/button.tsx';
+import { trader } from '../shell/trader.ts';
+import { TraderLine } from '../shell/trader-line.tsx';
 import cards from './cards.module.css';
 import styles from './receipt.module.css';
 
@@ -12,13 +15,12 @@ type ReceiptProps = {
   readonly people: number;
   /** Pence. */
   readonly refunded: number;
-  /** What stands below the sums. */
-  readonly children?: ReactNode;
 };
 
-/** What was paid. It prints with the page. */
-export function Receipt({ id, page, people, refunded, children }: ReceiptProps) {
+/** What was paid, with the trader's VAT, to print. */
+export function Receipt({ id, page, people, refunded }: ReceiptProps) {
   const { tour_name, amount, confirmed_at } = page;
+  const vat = amount > 0 ? totalVat(trader, amount - refunded) : null;
   return (
     <section aria-label={texts.receipt} className={cards.card}>
       <h2 className={cards.heading}>{texts.receipt}</h2>
@@ -32,7 +34,13 @@ export function Receipt({ id, page, people, refunded, children }: ReceiptProps) 
         </Line>
         {refunded > 0 && <Line label={texts.refunded}>{formatPence(refunded)}</Line>}
       </dl>
-      {children}
+      {vat && <p>{vat}</p>}
+      <TraderLine />
+      <p className={styles.print}>
+        <Button variant="outline" size="small" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { bookableDays, startWindowOf, startWindowTexts } from '@streetlore/domain/booking';
+import { bookableDays, CHOOSE_A_DAY, NO_DAY, startWindowOf, startWindowTexts } from '@streetlore/domain/booking';
 import { formatWeekday, londonDay } from '@streetlore/domain/time';
 import type { ClosedDay } from '@streetlore/domain/tour';
 import { useId, useState } from 'react';
@@ -8,7 +8,7 @@ import styles from './day-field.module.css';
 
 type DayFieldProps = {
   readonly label: string;
-  /** A London day; null is today. */
+  /** A London day; null is today, NO_DAY another day that is not chosen yet. */
   readonly value: string | null;
   readonly onChange: (day: string | null) => void;
   /** The days on which the tour cannot be booked. */
@@ -23,7 +23,7 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
   const { first, last } = bookableDays(now);
   const [asksOther, setAsksOther] = useState(value !== null && value !== first);
   /** What stands in the browser's calendar field; empty while a date is being typed. */
-  const [typed, setTyped] = useState(value ?? '');
+  const [typed, setTyped] = useState(value === null || value === NO_DAY ? '' : value);
   const isOther = asksOther || (value !== null && value !== first);
   // The server's HTML is older than the visit, so it says nothing that depends on the day.
   const isHydrating = useHydrating();
@@ -43,8 +43,9 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
           label="Another day"
           isChosen={isOther}
           onChoose={() => {
-            setTyped(value ?? first);
-            choose(value ?? first, true);
+            const other = value ?? first;
+            if (other !== NO_DAY) setTyped(other);
+            choose(other, true);
           }}
         />
       </div>
@@ -63,11 +64,11 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
             aria-describedby={`${id}-name${said ? ` ${id}-error` : ''}`}
             onChange={({ target }) => {
               setTyped(target.value);
-              if (target.value) choose(target.value, true);
+              choose(target.value || NO_DAY, true);
             }}
           />
           <span id={`${id}-name`} className={styles.named}>
-            {value && value >= first && value <= last ? formatWeekday(startWindowOf(value).opens_at) : ''}
+            {namedDay(value, first, last, said)}
           </span>
         </div>
       )}
@@ -78,6 +79,12 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
       )}
     </fieldset>
   );
+}
+
+/** What stands beside the calendar: the chosen day's name, or that none is chosen. */
+function namedDay(value: string | null, first: string, last: string, said: string | undefined): string {
+  if (value === NO_DAY) return said ? '' : CHOOSE_A_DAY;
+  return value && value >= first && value <= last ? formatWeekday(startWindowOf(value).opens_at) : '';
 }
 
 type ChoiceProps = {

@@ -3,6 +3,7 @@ import { Features } from './features.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { FeaturedToursSection, StatsSection, WallSection } from './live-sections.tsx';
 import { NewsletterSection } from './newsletter/newsletter-section.tsx';
+import { PartiesSection } from './parties-section.tsx';
 
 /** Home below its first screen. */
 export default function Below() {
@@ -11,6 +12,7 @@ export default function Below() {
       <FeaturedToursSection />
       <HowItWorks />
       <Features />
+      <PartiesSection />
       <WallSection />
       <StatsSection />
       <NewsletterSection />

@@ -16,6 +16,7 @@ test('shows everything but the live parts before Firebase has loaded', () => {
   expect(words).toContain('How It Works');
   expect(html).toContain('href="/tours"');
   expect(html).toContain('href="/contest"');
+  expect(html).toContain('href="/parties"');
 });
 
 test('says that live parts are loading, instead of showing nothing', () => {

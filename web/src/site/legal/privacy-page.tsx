@@ -72,7 +72,8 @@ export default function PrivacyPage() {
         </li>
         <li>
           <strong>Contest photos:</strong> an hour if you upload one and do not send it. Who sent a photo, and the
-          original file: {periodOf('senders')}. The published copies stay with the contest.
+          original file: {periodOf('senders')}. The published copies stay with the contest until you withdraw the photo,
+          by the link in our mail about it or on the device that sent it.
         </li>
         <li>
           <strong>Our own records</strong> of what our team did: {periodOf('audit')}. Of what failed:{' '}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { ConfirmPage, UnsubscribePage } from './link-pages.tsx';
+import { ConfirmPage, UnsubscribePage, WithdrawPhotoPage } from './link-pages.tsx';
 
 const token = 'A'.repeat(43);
 
@@ -23,3 +23,11 @@ test.each(['', '#', '#x', `#${token.slice(1)}`, '#<script>'])(
     expect(wordsOf(page)).toContain('Links last 7 days. Subscribe again and we send a new one.');
   },
 );
+
+test('the sender of a photo is asked before it is deleted', () => {
+  const link = `3f9a01bc-77aa-8000-9000-0123456789ab.${'A'.repeat(32)}`;
+  const page = htmlOf(<WithdrawPhotoPage />, `/contest/withdraw#${link}.`);
+  expect(page.match(/<button/g)).toHaveLength(1);
+  expect(wordsOf(page)).toMatch(/This cannot be undone\. .*Withdraw the photo\s*$/);
+  expect(htmlOf(<WithdrawPhotoPage />, `/contest/withdraw#${link.slice(0, -1)}`)).not.toContain('<button');
+});

@@ -1,5 +1,7 @@
+import { withdrawTexts, withdrawTokenIn } from '@streetlore/domain/contest';
 import { partnerMailTokenIn, stopPartnerMailTexts as stopTexts } from '@streetlore/domain/partner-mail';
 import { linkTokenIn, linkTexts as texts } from '@streetlore/domain/subscriber';
+import { withdrawPhoto } from '../../data/index.ts';
 import { confirmSubscription, stopPartnerMail, unsubscribe } from './data.ts';
 import { LinkPage } from './link-page.tsx';
 
@@ -38,5 +40,18 @@ export const StopPartnerMailPage = () => (
       return outcome === 'unknown' ? null : { title: stopTexts.done, text: null };
     }}
     tokenIn={partnerMailTokenIn}
+  />
+);
+
+/** `/contest/withdraw#token`: where the sender of a photo withdraws it. */
+export const WithdrawPhotoPage = () => (
+  <LinkPage
+    texts={{ ...withdrawTexts, expired: withdrawTexts.unknown }}
+    expiredTitle={withdrawTexts.unknownTitle}
+    press={async (token) => {
+      const { outcome } = await withdrawPhoto({ token });
+      return outcome === 'unknown' ? null : { title: withdrawTexts.done, text: null };
+    }}
+    tokenIn={withdrawTokenIn}
   />
 );

@@ -1,6 +1,11 @@
-import { ConfirmPage, StopPartnerMailPage, UnsubscribePage } from './link-pages.tsx';
+import { ConfirmPage, StopPartnerMailPage, UnsubscribePage, WithdrawPhotoPage } from './link-pages.tsx';
 
-const pages = { confirm: ConfirmPage, unsubscribe: UnsubscribePage, stop: StopPartnerMailPage };
+const pages = {
+  confirm: ConfirmPage,
+  unsubscribe: UnsubscribePage,
+  stop: StopPartnerMailPage,
+  withdraw: WithdrawPhotoPage,
+};
 
 /** The page that a link in a mail leads to. One component, so that Home's first load stays small. */
 export default function MailedPage({ link }: { readonly link: keyof typeof pages }) {

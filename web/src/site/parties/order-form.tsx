@@ -1,5 +1,5 @@
 import { bookingTexts } from '@streetlore/domain/booking';
-import { MAX_PEOPLE, MIN_PEOPLE, partyStarts, partyTexts, partiesTexts as texts } from '@streetlore/domain/party';
+import { MIN_PEOPLE, partyStarts, partyTexts, partiesTexts as texts } from '@streetlore/domain/party';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { type FormEvent, useEffect, useRef } from 'react';
@@ -9,6 +9,7 @@ import { Counter } from '../../ui/counter.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { DayField } from '../form/day-field.tsx';
+import { Declined } from '../payment/declined.tsx';
 import { ErrorBanner } from '../payment/error-banner.tsx';
 import { type OrderValues, peopleOf, sizesOf, teamsRange } from './order-values.ts';
 import styles from './parties.module.css';
@@ -22,10 +23,12 @@ type OrderFormProps = Ordering & {
   readonly onChange: (values: OrderValues) => void;
   /** What is wrong with the whole order, from the server or the bank. */
   readonly error: string | null;
+  /** Whether the error is that the payment was refused. */
+  readonly isDeclined: boolean;
 };
 
 /** The details of a party, with what it costs beside them. */
-export function OrderForm({ tours, values, onChange, error, ...ordering }: OrderFormProps) {
+export function OrderForm({ tours, values, onChange, error, isDeclined, ...ordering }: OrderFormProps) {
   const { faults, busy, order } = useOrdering(ordering);
   const form = useRef<HTMLFormElement>(null);
   const tour = tours.find(({ id }) => id === values.tourId) ?? tours[0];
@@ -45,7 +48,7 @@ export function OrderForm({ tours, values, onChange, error, ...ordering }: Order
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles.columns}>
       <Card spray={sprayOf(tour.neighborhood)} className={styles.form}>
-        {error && <ErrorBanner message={error} />}
+        {error && (isDeclined ? <Declined message={error} busy={busy} /> : <ErrorBanner message={error} />)}
         <SelectField
           label={texts.tour}
           hint={tour.is_loop ? texts.loop : texts.noLoop}
@@ -62,10 +65,8 @@ export function OrderForm({ tours, values, onChange, error, ...ordering }: Order
           label={texts.people}
           hint={texts.peopleHint}
           error={faults.people}
-          type="number"
           inputMode="numeric"
-          min={MIN_PEOPLE}
-          max={MAX_PEOPLE}
+          autoComplete="off"
           value={values.people}
           onChange={({ target }) => set({ people: target.value })}
         />

@@ -1,4 +1,10 @@
-import { type BookingPage, stateOfBooking, yourHuntTexts as texts } from '@streetlore/domain/booking';
+import {
+  type BookingPage,
+  hasEnded,
+  linkOfEnded,
+  stateOfBooking,
+  yourHuntTexts as texts,
+} from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
@@ -34,7 +40,8 @@ export function Hunt({ page, token }: HuntProps) {
   const tour = live.status === 'ready' ? live.data : null;
   const state = stateOfBooking(page, now);
   const isWaiting = state === 'ready' || state === 'early' || state === 'held';
-  const isPlayable = isWaiting || state === 'under_way' || state === 'paused' || state === 'completed';
+  const isOver = hasEnded(state);
+  const isPlayable = !isOver || state === 'completed';
   const { amount, refunded_amount } = page;
   const isFree = amount === 0;
   const spray = tour ? sprayOf(tour.neighborhood) : 'green';
@@ -53,7 +60,7 @@ export function Hunt({ page, token }: HuntProps) {
           {isPlayable && <PlayCard page={page} spray={spray} />}
           {isWaiting && <WhereCard page={page} tour={tour} spray={spray} />}
           {isWaiting && <HowToBegin page={page} spray={spray} />}
-          <PhonesCard page={page} token={token} isOpen={isWaiting} spray={spray} />
+          {!isOver && <PhonesCard page={page} token={token} isOpen={isWaiting} spray={spray} />}
           {isWaiting && !page.party && (
             <PlanCard
               texts={texts}
@@ -69,7 +76,7 @@ export function Hunt({ page, token }: HuntProps) {
             />
           )}
           <LinkCard
-            texts={page.party ? { ...texts, linkText: texts.linkTextOfParty } : texts}
+            texts={{ ...texts, linkText: isOver ? linkOfEnded : page.party ? texts.linkTextOfParty : texts.linkText }}
             token={token}
             path={routes.bookingPage}
             renew={renewLink}
@@ -77,11 +84,13 @@ export function Hunt({ page, token }: HuntProps) {
           />
           <Card spray={spray} className={cards.card}>
             {page.party ? (
-              <p>{texts.ofParty}</p>
+              <>
+                <p>{isOver ? texts.ofEndedParty : texts.ofParty}</p>
+                <TraderLine />
+              </>
             ) : (
               <Receipt id={page.booking_id} page={page} people={page.participants} refunded={refunded_amount} />
             )}
-            <TraderLine />
           </Card>
         </div>
       </Surface>

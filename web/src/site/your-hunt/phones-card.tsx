@@ -66,9 +66,11 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
               {texts.add}
             </Button>
           )}
-          <Button variant="outline" size="small" busy={busy} onClick={() => void resend()}>
-            {texts.resend}
-          </Button>
+          {page.phones.length > 0 && (
+            <Button variant="outline" size="small" busy={busy} onClick={() => void resend()}>
+              {texts.resend}
+            </Button>
+          )}
         </p>
       )}
       {changing !== null && <PhoneDialog token={token} {...changing} onClose={() => setChanging(null)} />}

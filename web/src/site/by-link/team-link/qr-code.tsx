@@ -1,6 +1,7 @@
 import { codeFailed } from '@streetlore/domain/booking';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type DrawnCode, drawCode } from './draw-code.ts';
 import styles from './team-link.module.css';
 
 type QrCodeProps = {
@@ -9,14 +10,12 @@ type QrCodeProps = {
   readonly label: string;
 };
 
-type Drawn = { readonly text: string; readonly path: string; readonly size: number };
-
-/** A code to scan. The library that makes it is loaded with the first code. */
+/** A code to scan. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const [drawn, setDrawn] = useState<Drawn | 'failed' | null>(null);
+  const [drawn, setDrawn] = useState<DrawnCode | 'failed' | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    draw(text).then(
+    drawCode(text).then(
       (done) => isCurrent && setDrawn(done),
       (error: unknown) => {
         console.error('The code could not be drawn', error);
@@ -29,23 +28,21 @@ export function QrCode({ text, label }: QrCodeProps) {
   }, [text]);
   if (drawn === 'failed') return <p>{codeFailed}</p>;
   if (drawn?.text !== text) return <Skeleton width="11rem" height="11rem" />;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={styles.code}
-      viewBox={`0 0 ${drawn.size} ${drawn.size}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={drawn.path} />
-    </svg>
-  );
+  return <Code drawn={drawn} label={label} />;
 }
 
-async function draw(text: string): Promise<Drawn> {
-  const { encode } = await import('uqr');
-  // Scanners expect a border of four modules. The sheet around the code is white as well.
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return { text, path: squares.join(''), size };
-}
+type CodeProps = { readonly drawn: DrawnCode; readonly label: string };
+
+/** Black on white of its own: high contrast and dark themes change what is behind it, and no scanner reads that. */
+export const Code = ({ drawn: { path, size }, label }: CodeProps) => (
+  <svg
+    role="img"
+    aria-label={label}
+    className={styles.code}
+    viewBox={`0 0 ${size} ${size}`}
+    shapeRendering="crispEdges"
+  >
+    <rect width={size} height={size} fill="#fff" />
+    <path d={path} fill="#000" />
+  </svg>
+);

@@ -2,7 +2,7 @@ import { mapsLink } from '@streetlore/domain/city';
 import { contestTexts, isElsewhere, placeShown } from '@streetlore/domain/contest';
 import { submissionHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Photo } from '../../../ui/photo.tsx';
 import { sprayOf } from '../../../ui/spray.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
@@ -13,6 +13,7 @@ import { publicUrl } from '../../shell/public-url.ts';
 import { ShareButton } from '../../shell/share-button.tsx';
 import type { Photo as ContestPhoto } from '../data.ts';
 import { VoteButton } from '../votes/vote-button.tsx';
+import { WithdrawPhoto } from '../withdraw/withdraw-photo.tsx';
 import { Facts } from './facts.tsx';
 import styles from './submission.module.css';
 
@@ -20,6 +21,7 @@ const { badges, elsewhereWhy, gpsLocated, manualLocation, backToContest } = cont
 
 /** A photo in full. Its votes and an admin's changes appear while a visitor looks at it. */
 export function SubmissionDetail({ photo }: { readonly photo: ContestPhoto }) {
+  const navigate = useNavigate();
   const { title, description, picture, latitude, longitude } = photo;
   const elsewhere = isElsewhere(photo);
   const location = placeShown(photo);
@@ -65,6 +67,7 @@ export function SubmissionDetail({ photo }: { readonly photo: ContestPhoto }) {
             <div className={styles.share}>
               <ShareButton title={`${title}, ${location}`} />
             </div>
+            <WithdrawPhoto id={photo.id} onWithdrawn={() => void navigate(routes.contest)} />
           </div>
         </div>
       </Surface>

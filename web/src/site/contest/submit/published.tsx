@@ -7,6 +7,7 @@ import { Photo } from '../../../ui/photo.tsx';
 import { votesText } from '../../../ui/votes-text.ts';
 import { SentScreen } from '../../form/sent-screen.tsx';
 import { useSubmission } from '../data.ts';
+import { WithdrawPhoto } from '../withdraw/withdraw-photo.tsx';
 import styles from './submit.module.css';
 
 type PublishedProps = {
@@ -26,6 +27,7 @@ export function Published({ submission, onAnother }: PublishedProps) {
             {contestTexts.another}
           </Button>
         </div>
+        <WithdrawPhoto id={submission.id} onWithdrawn={onAnother} />
       </SentScreen>
       {isUp && <OnTheWall id={submission.id} />}
     </div>

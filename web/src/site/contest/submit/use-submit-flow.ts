@@ -11,6 +11,7 @@ import {
 import { useEffect, useReducer, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toCallError, withSniffedType } from '../../../data/index.ts';
+import { rememberPhoto } from '../withdraw/own-photos.ts';
 import { analyse, analysisFailure, formOf, wordsForPlace } from './analyse.ts';
 import { type Flow, flow, isOutside, startOfFlow } from './flow.ts';
 import { startUpload, submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from './photo-upload.ts';
@@ -113,6 +114,7 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
       dispatch({ type: 'stage', stage: 'publishing' });
       const submission = await submitPhoto(requestOf(name, values, facts));
       form.reset(emptySubmissionForm());
+      rememberPhoto(submission.id);
       dispatch({ type: 'published', submission });
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', ...whyItFailed(error, form) });

@@ -1,4 +1,4 @@
-import type { BookingPage } from '@streetlore/domain/booking';
+import { type BookingPage, hasEnded, linkOfEnded, stateOfBooking } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { type PartyPage, partyPageTexts as texts } from '@streetlore/domain/party';
 import { routes } from '@streetlore/domain/paths';
@@ -11,6 +11,7 @@ import { Surface } from '../../../ui/surface.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { LinkCard } from '../../by-link/link-card.tsx';
 import { PlanCard } from '../../by-link/plan-card.tsx';
+import { Receipt } from '../../by-link/receipt.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ArrangeCard } from './arrange-card.tsx';
 import { BoardCard } from './board-card.tsx';
@@ -18,7 +19,6 @@ import { cancelParty, moveParty, renewPartyLink } from './data.ts';
 import { GoCard } from './go-card.tsx';
 import { Messages } from './messages.tsx';
 import styles from './party.module.css';
-import { PartyReceipt } from './party-receipt.tsx';
 import { TeamsCard } from './teams-card.tsx';
 import { useLinks } from './use-links.ts';
 import { useTeamPages } from './use-team-pages.ts';
@@ -38,6 +38,7 @@ export function Party({ page, token }: PartyProps) {
   /** What can be changed is only known once every team's page is. */
   const isOpen = page.cancelled_at === null && teams.length === page.team_ids.length;
   const refunded = teams.reduce((sum, { refunded_amount }) => sum + refunded_amount, 0);
+  const isOver = page.cancelled_at !== null || (isOpen && teams.every((team) => hasEnded(stateOfBooking(team, now))));
   const [first] = waiting;
   return (
     <>
@@ -51,7 +52,7 @@ export function Party({ page, token }: PartyProps) {
         <Messages messages={page.messages} />
         <div className={styles.grid}>
           {isOpen && <GoCard page={page} waiting={waiting} token={token} now={now} spray={spray} />}
-          <TeamsCard {...teamLinks} onPage={report} spray={spray} />
+          <TeamsCard {...teamLinks} isOver={isOver} onPage={report} spray={spray} />
           {isOpen && first && (
             <ArrangeCard
               key={keyOf(page, waiting)}
@@ -76,9 +77,15 @@ export function Party({ page, token }: PartyProps) {
               spray={spray}
             />
           )}
-          <LinkCard texts={texts} token={token} path={routes.partyPage} renew={renewPartyLink} spray={spray} />
+          <LinkCard
+            texts={isOver ? { ...texts, linkText: linkOfEnded } : texts}
+            token={token}
+            path={routes.partyPage}
+            renew={renewPartyLink}
+            spray={spray}
+          />
           <Card spray={spray}>
-            <PartyReceipt page={page} refunded={refunded} />
+            <Receipt id={page.party_id} page={page} people={page.people} refunded={refunded} />
           </Card>
         </div>
       </Surface>

@@ -9,15 +9,17 @@ import { TeamRow } from './team-row.tsx';
 import type { useLinks } from './use-links.ts';
 
 type TeamsCardProps = ReturnType<typeof useLinks> & {
+  /** Whether the party was cancelled, or every team's hunt is over. */
+  readonly isOver: boolean;
   readonly onPage: (page: BookingPage) => void;
   readonly spray: Spray | undefined;
 };
 
 /** The teams with their links. */
-export function TeamsCard({ links, error, retry, onPage, spray }: TeamsCardProps) {
+export function TeamsCard({ links, error, retry, isOver, onPage, spray }: TeamsCardProps) {
   return (
     <TitledCard title={texts.teams} spray={spray} className={styles.wide}>
-      <p>{texts.links}</p>
+      <p>{isOver ? texts.linksOfEnded : texts.links}</p>
       {error && <ErrorPanel message={`${texts.linksFailed} ${error}`} onRetry={retry} />}
       {!links && !error && <Loading text="Loading..." height="10rem" />}
       {links && (

@@ -5,7 +5,7 @@ import { lazyLive } from '../../../server-rendering/lazy-live.tsx';
 import { sprayOf } from '../../../ui/spray.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { Logo } from '../logo.tsx';
-import { moreLinks, navigation } from '../navigation.ts';
+import { navigation } from '../navigation.ts';
 import { TraderLine } from '../trader-line.tsx';
 import styles from './footer.module.css';
 
@@ -16,6 +16,16 @@ const FooterPartners = lazyLive(() => import('./footer-partners.tsx').then((cont
 });
 
 const HASHTAGS = ['#streetlore', '#londonstreetart', '#textback', '#wallswalkedpast'] as const;
+
+/** The footer's other links. */
+const moreLinks = [
+  { to: routes.partners, label: 'Partners' },
+  { to: routes.applyAsPartner, label: 'Become a Partner' },
+  { to: routes.contact, label: 'Contact' },
+  { to: routes.privacy, label: 'Privacy' },
+  { to: routes.terms, label: 'Terms' },
+  { to: routes.accessibility, label: 'Accessibility' },
+] as const;
 
 /** What the footer holds: the site's links, who sells, and the premium partners. */
 export default function FooterContent() {

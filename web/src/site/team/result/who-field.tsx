@@ -1,7 +1,7 @@
 import { MAX_PLAYER_NAME } from '@streetlore/domain/booking';
 import { type PageReviewForm, resultTexts as texts } from '@streetlore/domain/result';
-import { type ComponentProps, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 
@@ -10,7 +10,7 @@ type WhoFieldProps = {
   /** How many people may join. */
   readonly places: number;
   readonly form: UseFormReturn<PageReviewForm>;
-  readonly field: ComponentProps<'input'> & ComponentProps<'select'> & { readonly error: string | undefined };
+  readonly field: UseFormRegisterReturn & { readonly error: string | undefined };
 };
 
 /** Who reviews: somebody who has joined, or a new name while there are places. */

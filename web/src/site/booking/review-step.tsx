@@ -1,0 +1,40 @@
+import { bookingTexts, type Offer } from '@streetlore/domain/booking';
+import { useState } from 'react';
+import { BackArrow } from '../../ui/back-arrow.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './booking.module.css';
+import { OrderSummary } from './order-summary.tsx';
+import { StepHeading } from './step-heading.tsx';
+import type { Placed } from './use-checkout.ts';
+
+type ReviewStepProps = Placed & {
+  readonly offer: Offer;
+  readonly onBook: () => Promise<void>;
+  readonly onBack: () => void;
+};
+
+/** Step 2 of a booking that a voucher pays for: what is booked, and that it costs nothing. */
+export function ReviewStep({ offer, details, answer, onBook, onBack }: ReviewStepProps) {
+  const [busy, setBusy] = useState(false);
+  const book = async () => {
+    setBusy(true);
+    await onBook();
+    setBusy(false);
+  };
+  return (
+    <div className={styles.form}>
+      <button type="button" className={styles.back} onClick={onBack} disabled={busy}>
+        <BackArrow />
+        {bookingTexts.toDetails}
+      </button>
+      <StepHeading step="Step 2 of 2" arrived>
+        {bookingTexts.review}
+      </StepHeading>
+      <OrderSummary offer={offer} details={details} amount={answer.amount} />
+      <Button wide busy={busy} onClick={() => void book()}>
+        {bookingTexts.bookFree}
+      </Button>
+      <p className={styles.hint}>{bookingTexts.changeRule}</p>
+    </div>
+  );
+}
