@@ -16,9 +16,10 @@ export type BookingNotice =
   | { readonly kind: 'ended' }
   /** `pence`: what goes back; null when the bank has taken the payment back. */
   | { readonly kind: 'refunded'; readonly pence: number | null }
-  /** The rest stands on the page alone: other mails tell of it, or it was the organiser's own doing. */
+  /** The rest stands on the page alone: other mails tell of it, or it was the own doing of the organiser or the team. */
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'team_removed' }
+  | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'team_changed'; readonly name: string; readonly people: number };
 
 const titles = {
@@ -59,6 +60,8 @@ export function sentenceOfNotice(notice: BookingNotice): string {
         : `This hunt has ended, and ${formatPence(notice.pence)} goes back to where it came from. Banks take up to ten days.`;
     case 'cancelled':
       return 'This hunt has been cancelled.';
+    case 'named':
+      return `Your team now goes by the name of ${notice.name}.`;
     case 'team_removed':
       return 'Your organiser has shared out the teams anew, and this team is gone. Ask for the link to your new one.';
     case 'team_changed':
