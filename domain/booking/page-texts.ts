@@ -13,7 +13,6 @@ export const yourHuntTexts = {
   startBy: (moment: string) => `Start by ${moment}`,
   where: 'Where it begins',
   wallOfTour: (wall: number) => `Wall ${wall} of the tour`,
-  station: (station: string) => `Station: ${station}`,
   calendar: 'Add to calendar',
   begin: 'How to begin',
   phones: 'Phones',

@@ -173,7 +173,7 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
   },
   RESEND: {
     ready:
-      'sender: Streetlore: your Color & Vinyl is booked! Reply START in the neighbourhood within 24 hours of purchase, or it expires. HELP for help, STOP to opt out.',
+      'sender: Streetlore: your Color & Vinyl is booked! It begins at Wall 1. Reply START there within 24 hours of purchase, or it expires. HELP for help, STOP to opt out.',
     puzzle: `sender: ${stop1}`,
     reward: `sender: ${offerAgain}`,
     last: `sender: ${stop3}`,
@@ -383,7 +383,7 @@ describe('every command in every situation', () => {
   test('names the deadline that an admin has extended', () => {
     const render = (kind: 'welcome' | 'expired') =>
       renderHuntMessage({ kind }, { tour, site: 's', start_by: new Date('2026-07-23T22:45:00Z') });
-    expect(render('welcome')).toContain('neighbourhood by 23 Jul, 23:45, or it expires. HELP');
+    expect(render('welcome')).toContain('there by 23 Jul, 23:45, or it expires. HELP');
     expect(render('expired')).toBe('This hunt has expired: it was not started by 23 Jul, 23:45. Book again at s/tours');
   });
 
@@ -408,7 +408,7 @@ describe('every command in every situation', () => {
       expect(say(ready, text, { opens_at }).messages.map(({ message }) => message.kind)).toEqual([kind]);
     expect(say(ready, 'START', { opens_at, now: opens_at }).state.phase).toBe('puzzle');
     expect(renderHuntMessage({ kind: 'welcome' }, context)).toBe(
-      'Streetlore: your Color & Vinyl is booked for Sun 8 Nov! Reply START there from 06:00, within 24 hours, or it expires. HELP for help, STOP to opt out.',
+      'Streetlore: your Color & Vinyl is booked for Sun 8 Nov! It begins at Wall 1. Reply START there from 06:00, within 24 hours, or it expires. HELP for help, STOP to opt out.',
     );
     expect(renderHuntMessage({ kind: 'expired' }, context)).toContain('it was not started by 9 Nov, 06:00.');
   });

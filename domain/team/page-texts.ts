@@ -48,7 +48,6 @@ export const teamPageTexts = {
   }),
   firstWall: 'The first wall',
   wallOfTour: (wall: number) => `Wall ${wall} of the tour`,
-  station: (station: string) => `Station: ${station}`,
   opensOn: (moment: string) => `Can be started from ${moment}`,
   startBy: (moment: string) => `Start by ${moment}`,
   anyTime: 'Any time from now',
