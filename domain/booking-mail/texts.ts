@@ -8,8 +8,6 @@ export const bookingMailTexts = {
   /** `day` is null for a hunt that can be started at once. */
   subject: (what: string, tour: string, day: string | null) => `${what}: ${tour}${day === null ? '' : `, ${day}`}`,
   what: (tour: string, people: string) => `${tour}, for ${people}.`,
-  startBy: (closes: string) => `Start by ${closes}.`,
-  startBetween: (opens: string, closes: string) => `Start from ${opens}, until ${closes}.`,
   link: 'This link opens your booking on any screen. Whoever has it can move or cancel the hunt, change its phones and make a new link, so keep it to yourself and share the team’s page with your group.',
   /** In a mail about a change by the link. */
   notYou:
@@ -41,6 +39,7 @@ export const partyMailTexts = {
   link: 'This link opens your party on any screen: its teams, GO, the board and the receipt. Whoever has it can move or cancel the party, so keep it to yourself.',
   handOut: 'Give each team its own link. A team plays by it on any phone, and adds phones that get the clues as texts.',
   teamLink: 'The team’s link',
+  beginsAt: (wall: string) => `begins at ${wall}`,
   board: 'Board',
   boardWhy: 'Live, for everybody, good on a big screen',
   openBoard: 'Open the board',

@@ -12,7 +12,7 @@ export const yourHuntTexts = {
   startsFrom: (moment: string) => `Can be started from ${moment}`,
   startBy: (moment: string) => `Start by ${moment}`,
   where: 'Where it begins',
-  wallOfTour: (wall: number) => `Wall ${wall} of the tour`,
+  teamLink: (address: string) => `The team's page, for everybody who plays: ${address}`,
   calendar: 'Add to calendar',
   begin: 'How to begin',
   phones: 'Phones',

@@ -18,6 +18,10 @@ export const lateMove = 'A move made too late to cancel brings no new time to ca
 /** Until when a booking or a party can be cancelled. One definition for pages, terms and mails. */
 export const cancelRule = `Cancel up to 24 hours before the day, or within an hour of paying for today, and you get the whole amount back. After that, write to us. ${lateMove}`;
 
+/** From when until when a hunt can be started. `opens` is null for one that can be started at once. */
+export const startsWhen = (opens: string | null, closes: string): string =>
+  opens ? `Start from ${opens}, until ${closes}.` : `Start by ${closes}.`;
+
 /** What the booking page says, word for word as in the spec. */
 export const bookingTexts = {
   loading: tourTexts.loadingOne,
@@ -44,7 +48,7 @@ export const bookingTexts = {
   /** `expiry` for a booking with hours of its own. */
   expiryAfter: (hours: number) => `Tours expire ${hours} hours after purchase if not started`,
   /** `expiry` for a booking that an admin gave more time. */
-  startBy: (moment: string) => `Start by ${moment}.`,
+  startBy: (moment: string) => startsWhen(null, moment),
   /** Asked before payment when several participants have the same number. */
   sharedPhone: 'Do they share a phone?',
   samePhone: (phone: string, participants: readonly number[]) =>
@@ -125,6 +129,9 @@ export const bookingTexts = {
     `Payment successful but booking failed to save. Please contact support with payment ID: ${paymentId}`,
   /** Instead of how to start, for a hunt that is under way. */
   underWay: 'Your hunt is under way: the next clue is on your phones.',
+  copyId: 'Copy the ID',
+  idCopied: 'The ID is copied.',
+  idNotCopied: 'The ID could not be copied. Select it instead.',
   yourHuntFailed: 'The link to your hunt could not be loaded.',
   /** The button that leads to 'Your hunt'. */
   toYourHunt: 'Open your hunt',

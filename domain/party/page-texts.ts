@@ -115,6 +115,7 @@ export const partyPageTexts = {
   shared: (given: number, people: number) => `${given} of ${people} people shared out`,
   save: 'Save the teams',
   saved: 'The teams have been changed.',
+  elsewhere: 'These teams begin at another wall:',
   change: 'Change of plan',
   move: 'Choose another day',
   moveText: 'Every phone of every team is told, and you get a mail.',

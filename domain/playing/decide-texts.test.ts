@@ -177,7 +177,7 @@ describe('texts of a hunt', () => {
           for (const portion of portions) here.deliver(portion);
           here.deliver(30);
 
-          const link = aLink({ ...booked(), id: 'b1' }).address;
+          const link = aLink().address;
           let state = newHunt();
           const told: string[] = [];
           for (const [index, { from, body: words }] of texts.entries()) {

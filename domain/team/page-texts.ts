@@ -47,7 +47,6 @@ export const teamPageTexts = {
     text: 'Your organiser starts all teams at once. The first clue then appears here.',
   }),
   firstWall: 'The first wall',
-  wallOfTour: (wall: number) => `Wall ${wall} of the tour`,
   opensOn: (moment: string) => `Can be started from ${moment}`,
   startBy: (moment: string) => `Start by ${moment}`,
   anyTime: 'Any time from now',

@@ -65,8 +65,11 @@ export function visitFacts(tour: Tour): VisitFact[] {
   ].filter(({ value }) => value);
 }
 
+/** The label of a tour's station for a team that begins at another wall. */
+export const STATION_OF_TOUR = "Station of the tour's first wall";
+
 /** The station in a sentence of its own; null when nobody has filled it in. Plain marks, for texts too. */
 export function stationLine({ station, isAtStation }: Pick<FirstWall, 'station' | 'isAtStation'>): string | null {
   if (!station) return null;
-  return `${isAtStation ? visitLabels.station : "Station of the tour's first wall"}: ${station}`;
+  return `${isAtStation ? visitLabels.station : STATION_OF_TOUR}: ${station}`;
 }

@@ -22,6 +22,7 @@ import { PartyReceipt } from './party-receipt.tsx';
 import { TeamsCard } from './teams-card.tsx';
 import { useLinks } from './use-links.ts';
 import { useTeamPages } from './use-team-pages.ts';
+import { WhereCard } from './where-card.tsx';
 
 type PartyProps = { readonly page: WithId<PartyPage>; readonly token: string };
 
@@ -51,6 +52,7 @@ export function Party({ page, token }: PartyProps) {
         <Messages messages={page.messages} />
         <div className={styles.grid}>
           {isOpen && <GoCard page={page} waiting={waiting} token={token} now={now} spray={spray} />}
+          {isOpen && first && tour && <WhereCard tour={tour} waiting={waiting} spray={spray} />}
           <TeamsCard {...teamLinks} onPage={report} spray={spray} />
           {isOpen && first && (
             <ArrangeCard
