@@ -63,7 +63,7 @@ export function sentenceOfNotice(notice: BookingNotice): string {
     case 'named':
       return `Your team now goes by the name of ${notice.name}.`;
     case 'team_removed':
-      return 'Your organiser has shared out the teams anew, and this team is gone. Ask for the link to your new one.';
+      return 'Your organiser has rearranged the teams, and this team is gone. Ask for the link to your new one.';
     case 'team_changed':
       return `Your organiser has changed this team: it is now ${notice.name}, ${yourHuntTexts.people(notice.people)}.`;
   }

@@ -1,3 +1,4 @@
+import { bookingLinkRule, captainLinkRule, teamLinkRule } from '../wording/promises.ts';
 import { lateMove } from './texts.ts';
 
 /** What 'Your hunt', the page that the link to a booking opens, says. */
@@ -32,6 +33,7 @@ export const yourHuntTexts = {
   resent: 'The welcome is on its way to every phone.',
   change: 'Change of plan',
   move: 'Choose another day',
+  moveAction: 'Move to this day',
   moveText: 'Every phone of your group is told.',
   moved: 'The booking has been moved.',
   cancel: 'Cancel and get the money back',
@@ -43,10 +45,8 @@ export const yourHuntTexts = {
   cancelBy: (moment: string) => `You can cancel until ${moment}. ${lateMove}`,
   cancelLate: `It is too late to cancel here. You can still move the booking, or write to us. ${lateMove}`,
   link: 'This link',
-  linkText:
-    'Whoever has it can change and cancel the booking, so keep it to yourself. Your group plays with the link to the team’s page.',
-  linkTextOfParty:
-    'Whoever has it can change the team’s phones, so keep it to yourself. Your team plays with the link to the team’s page.',
+  linkText: `${bookingLinkRule} ${teamLinkRule}`,
+  linkTextOfParty: `${captainLinkRule} ${teamLinkRule}`,
   renew: 'Make a new link',
   renewTitle: 'Make a new link?',
   renewText:

@@ -1,5 +1,8 @@
+import { MAX_PEOPLE, MIN_PEOPLE } from '../party/limits.ts';
 import { formatPhone } from '../phone/index.ts';
 import { tourTexts } from '../tour/texts.ts';
+import { goneRule } from '../wording/promises.ts';
+import { CANCEL_BEFORE_HOURS, CANCEL_WITHIN_HOURS, MAX_PARTICIPANTS } from './limits.ts';
 
 /** The four steps to the first wall, for a group that has paid. */
 const startSteps: readonly { readonly title: string; readonly text: string }[] = [
@@ -16,7 +19,13 @@ const startSteps: readonly { readonly title: string; readonly text: string }[] =
 export const lateMove = 'A move made too late to cancel brings no new time to cancel.';
 
 /** Until when a booking or a party can be cancelled. One definition for pages, terms and mails. */
-export const cancelRule = `Cancel up to 24 hours before the day, or within an hour of paying for today, and you get the whole amount back. After that, write to us. ${lateMove}`;
+export const cancelRule = `Cancel up to ${CANCEL_BEFORE_HOURS} hours before 06:00 of your day, or within ${CANCEL_WITHIN_HOURS === 1 ? 'an hour' : `${CANCEL_WITHIN_HOURS} hours`} of paying for today, and you get the whole amount back. After that, write to us. ${lateMove}`;
+
+/** Moving and cancelling a party: on /parties, beside Pay, in the terms and in mails. */
+export const partyChangeRule = `Move the party to another day for free until a team has started. ${cancelRule}`;
+
+/** How many people can play, in one hunt and in a party. */
+export const groupRule = `A hunt is for 1 to ${MAX_PARTICIPANTS} people. ${MIN_PEOPLE} to ${MAX_PEOPLE} people book a party: teams of up to ${MAX_PARTICIPANTS}, paid at once.`;
 
 /** From when until when a hunt can be started. `opens` is null for one that can be started at once. */
 export const startsWhen = (opens: string | null, closes: string): string =>
@@ -58,7 +67,7 @@ export const bookingTexts = {
   theyShare: 'They share it, continue',
   emailHint: 'Your confirmation, with the link to your hunt, and the card receipt go here',
   /** The rule of moving and cancelling, in short. */
-  freeToChange: 'Free to move or cancel',
+  freeToChange: `Free to move; free to cancel until ${CANCEL_BEFORE_HOURS} hours before`,
   groupDiscount: '10% off for 2 to 5 people',
   /** Beside the counter, once it has reached its end. */
   moreThanFive: 'More than five? Book a party.',
@@ -93,7 +102,7 @@ export const bookingTexts = {
   noRightToCancel:
     'By law there is no 14-day right to cancel a leisure service that is booked for a set day, as a hunt is. Our own rule is kinder.',
   /** Below Pay, before the link to where it is explained. */
-  whenItGoesWrong: 'If no text comes, you get your money back. If a wall has gone, reply GONE: it costs you nothing.',
+  whenItGoesWrong: `If no text comes, you get your money back. Has a wall gone? ${goneRule}`,
   whatToDo: 'What to do then',
   /** The order summary's headings. */
   summary: 'Order summary',

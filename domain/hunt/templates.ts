@@ -122,7 +122,7 @@ export function renderHuntMessage(
     case 'held':
       return `Your ${tour.name} has not begun: your organiser starts all teams at once. LOST tells the way to your first wall.`;
     case 'team_removed':
-      return `Streetlore: your organiser has shared out the teams of ${tour.name} anew, and this team is gone. Ask for the link to your new one.`;
+      return `Streetlore: your organiser has rearranged the teams of ${tour.name}, and this team is gone. Ask for the link to your new one.`;
     case 'reminder': {
       const [first] = tour.stops;
       const how = held
@@ -138,7 +138,7 @@ export function renderHuntMessage(
       const address = link ?? `${site}${routes.bookingPage}`;
       return message.moves
         ? `Change the day, or cancel, here: ${address}`
-        : `Your hunt on any screen: ${address}\nWhoever has this link can change the booking: keep it to your team.`;
+        : `Your booking on any screen: ${address}\nThis link can change the booking: keep it to yourself. The team's page there is for all.`;
     }
     case 'moved':
       if (held)

@@ -1,4 +1,5 @@
-import { cancelRule } from '../booking/texts.ts';
+import { partyChangeRule } from '../booking/texts.ts';
+import { captainLinkRule } from '../wording/promises.ts';
 import { MAX_PEOPLE, MIN_PEOPLE } from './limits.ts';
 
 /** What `/parties` says. */
@@ -29,7 +30,7 @@ export const partiesTexts = {
   people: 'People',
   peopleHint: `${MIN_PEOPLE} to ${MAX_PEOPLE}. This is the number you pay for.`,
   teams: 'Teams',
-  sizes: (sizes: readonly number[]) => `Teams of ${sizes.join(', ')}. You can share people out anew until START.`,
+  sizes: (sizes: readonly number[]) => `Teams of ${sizes.join(', ')}. You can rearrange people until START.`,
   names: 'Names and phones of the teams',
   teamName: (name: string) => `Name of ${name}`,
   teamPhone: (name: string) => `UK mobile for ${name}`,
@@ -63,11 +64,11 @@ export const partiesTexts = {
     {
       question: 'What if fewer or more people come?',
       answer:
-        'Share the people you paid for out anew until START: a team less, a team more, other names. A late joiner takes the place of somebody who stayed at home. More people than you paid for need another booking.',
+        'Until START you can rearrange the people you paid for: one team fewer, one team more, other names. A late joiner takes the place of somebody who stayed at home. More people than you paid for need another booking.',
     },
     {
       question: 'Can we move or cancel?',
-      answer: `Move to another day for free until a team has started. ${cancelRule}`,
+      answer: partyChangeRule,
     },
     {
       question: 'Do we get an invoice?',
@@ -97,7 +98,7 @@ export const partyPageTexts = {
   wentAt: (moment: string) => `All teams started at ${moment}.`,
   eachStarts: 'Each team starts by itself, on its page or by text.',
   teams: 'Teams',
-  links: 'Hand each team its link. Its holder plays and changes the team’s phones, and cannot cancel or get money.',
+  links: `Hand each team its link. ${captainLinkRule}`,
   share: (team: string) => `Share the link of ${team}`,
   code: 'Show its code',
   hideCode: 'Hide its code',

@@ -1,5 +1,5 @@
 import type { LeaderboardPeriod } from '../leaderboard/row.ts';
-import { formatDuration, formatWeekday } from '../time/index.ts';
+import { formatDuration, formatWeekdayMoment } from '../time/index.ts';
 import type { SharedResult } from './shared.ts';
 
 const number = (value: number) => value.toLocaleString('en-GB');
@@ -94,7 +94,7 @@ export const resultTexts = {
   send: 'Send the review',
   change: 'Change it',
   thanks: 'Thank you for your review!',
-  until: (at: Date) => `You can change it until ${formatWeekday(at)}, this time of day.`,
+  until: (at: Date) => `You can change it until ${formatWeekdayMoment(at)}.`,
   final: 'A review can be changed for a day. That day is over.',
   notYet: 'This hunt is not completed yet',
   allGiven: (people: number) =>
