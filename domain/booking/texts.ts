@@ -1,8 +1,7 @@
-import { MAX_PEOPLE, MIN_PEOPLE } from '../party/limits.ts';
 import { formatPhone } from '../phone/index.ts';
 import { tourTexts } from '../tour/texts.ts';
 import { goneRule } from '../wording/promises.ts';
-import { CANCEL_BEFORE_HOURS, CANCEL_WITHIN_HOURS, MAX_PARTICIPANTS } from './limits.ts';
+import { CANCEL_BEFORE_HOURS, CANCEL_WITHIN_HOURS } from './limits.ts';
 
 /** The four steps to the first wall, for a group that has paid. */
 const startSteps: readonly { readonly title: string; readonly text: string }[] = [
@@ -23,9 +22,6 @@ export const cancelRule = `Cancel up to ${CANCEL_BEFORE_HOURS} hours before 06:0
 
 /** Moving and cancelling a party: on /parties, beside Pay, in the terms and in mails. */
 export const partyChangeRule = `Move the party to another day for free until a team has started. ${cancelRule}`;
-
-/** How many people can play, in one hunt and in a party. */
-export const groupRule = `A hunt is for 1 to ${MAX_PARTICIPANTS} people. ${MIN_PEOPLE} to ${MAX_PEOPLE} people book a party: teams of up to ${MAX_PARTICIPANTS}, paid at once.`;
 
 /** From when until when a hunt can be started. `opens` is null for one that can be started at once. */
 export const startsWhen = (opens: string | null, closes: string): string =>

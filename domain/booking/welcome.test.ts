@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { renderHuntMessage } from '../hunt/index.ts';
 import { countSegments } from '../sms/index.ts';
 import { aBooking, aTour } from '../testing/index.ts';
 import type { Tour } from '../tour/index.ts';
@@ -78,4 +79,10 @@ test('a long place takes the room of map and link before it takes a third segmen
   const { text, segments } = welcome({ tour_name: tour.name }, long);
   expect(text).toContain(long.first_wall);
   expect(segments).toBe(2);
+});
+
+test('the reply to LINK, which names both links apart, is one segment', () => {
+  const text = renderHuntMessage({ kind: 'link', moves: false }, { tour: { name: 'T', stops: [] }, ...about });
+  expect(text).toContain("keep it to yourself. The team's page there is for all.");
+  expect(countSegments(text).segments).toBe(1);
 });

@@ -82,7 +82,7 @@ const unknown = 'sender: Not an answer we know. HINT, LOST, GONE, PERSON.';
 const readUs = 'sender: Somebody from Streetlore will read this.';
 const onlyHunt = 'sender: This is your only hunt: there is none to switch to. Reply HELP for help.';
 const linked =
-  'sender: Your hunt on any screen: streetlore.london/hunt\nWhoever has this link can change the booking: keep it to your team.';
+  "sender: Your booking on any screen: streetlore.london/hunt\nIt can change the booking: keep it to yourself. The team's page there is for all.";
 const stop1 = 'Stop 1/3: Wall 1\nClue 1.\nQuestion 1?';
 const stop2 = 'Stop 2/3: Wall 2\nClue 2.\nQuestion 2?';
 const stop3 = 'Stop 3/3: Wall 3\nClue 3.\nQuestion 3?';

@@ -138,7 +138,7 @@ export function renderHuntMessage(
       const address = link ?? `${site}${routes.bookingPage}`;
       return message.moves
         ? `Change the day, or cancel, here: ${address}`
-        : `Your booking on any screen: ${address}\nThis link can change the booking: keep it to yourself. The team's page there is for all.`;
+        : `Your booking on any screen: ${address}\nIt can change the booking: keep it to yourself. The team's page there is for all.`;
     }
     case 'moved':
       if (held)

@@ -42,6 +42,8 @@ export const partiesTexts = {
   emailHint: 'The links of the party and the receipt go here.',
   toPayment: 'Continue to payment',
   loading: 'Loading the tours...',
+  formLoading: 'Loading the form...',
+  perPerson: (price: string) => `${price} per person before the 10% off.`,
   none: 'There is no tour to book at the moment.',
   back: 'Back to the details',
   payTitle: 'Pay for the party',

@@ -1,7 +1,7 @@
-import { bookingTexts, cancelRule, groupRule, partyChangeRule, yourHuntTexts } from '@streetlore/domain/booking';
+import { bookingTexts, cancelRule, partyChangeRule, yourHuntTexts } from '@streetlore/domain/booking';
 import { confirmationMail, partyConfirmationMail } from '@streetlore/domain/booking-mail';
 import { renderHuntMessage } from '@streetlore/domain/hunt';
-import { partiesTexts, partyPageTexts } from '@streetlore/domain/party';
+import { groupRule, partiesTexts, partyPageTexts } from '@streetlore/domain/party';
 import { teamPageTexts } from '@streetlore/domain/team';
 import { aBooking, aParty, aTour } from '@streetlore/domain/testing';
 import { bookingLinkRule, captainLinkRule, goneRule, teamLinkRule, whatAHuntIs } from '@streetlore/domain/wording';

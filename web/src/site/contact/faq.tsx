@@ -1,4 +1,5 @@
-import { bookingTexts, groupRule } from '@streetlore/domain/booking';
+import { bookingTexts } from '@streetlore/domain/booking';
+import { groupRule } from '@streetlore/domain/party';
 import { goneRule } from '@streetlore/domain/wording';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './contact.module.css';

@@ -1,5 +1,6 @@
-import { bookingTexts, groupRule, partyChangeRule } from '@streetlore/domain/booking';
+import { bookingTexts, partyChangeRule } from '@streetlore/domain/booking';
 import { pageTexts } from '@streetlore/domain/page';
+import { groupRule } from '@streetlore/domain/party';
 import { routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/paths';
 import { totalLine } from '@streetlore/domain/trader';
 import { goneRule } from '@streetlore/domain/wording';
