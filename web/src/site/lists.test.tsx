@@ -78,10 +78,13 @@ test.each<Listed>([
 );
 
 test('a search shows how many posts it found, and a topic how many it has', () => {
-  const found = (posts: readonly object[], search: string, topic: string) =>
+  const found = (posts: readonly PostSummary[], search: string, topic: string) =>
     wordsOf(
       serverRendered(
-        { [collections.postSummaries]: posts, [documents.blogStats]: counted },
+        {
+          [collections.postSummaries]: posts.map((one) => ({ ...one, id: one.slug })),
+          [documents.blogStats]: counted,
+        },
         <Articles search={search} topic={topic} keep={() => undefined} isHydrating={false} />,
       ),
     );
