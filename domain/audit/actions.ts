@@ -112,6 +112,7 @@ export const isByLink = ({ action, actor_email }: Pick<AuditEntry, 'action' | 'a
 
 /** An action's name as people read it: 'Hunt stop skipped' for `hunt_stop_skipped`. */
 export function actionName(action: string): string {
+  if (action === 'desk_saved') return 'Hours and phones on duty saved';
   const words = action.replaceAll('_', ' ').replace(/\bsms\b/, 'SMS');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -107,6 +107,15 @@ describe('the confirmation of a paid booking', () => {
     );
   });
 
+  test('sends a team of a party that begins at another wall to that wall, and says whose the station is', () => {
+    const at = { latitude: 51.5242, longitude: -0.07733 };
+    const tour = aTour({ walls: [...aTour().walls, { ...at, name: 'Ebor Street', stop_number: 3 }] });
+    const mail = confirmationMail(about({ party: { id: 'p1', board_id: 'x', first_stop: 3, held: true } }, tour));
+    bothSay(mail, 'Ebor Street', "Station of the tour's first wall", 'Shoreditch High Street, 4 minutes');
+    expect(read(mail).words).not.toContain('Wall 1');
+    expect(read(mail).links.join()).toContain('51.5242');
+  });
+
   test('leaves out what nobody has filled in, and where it begins when the tour is gone', () => {
     const bare = read(confirmationMail(about({}, aTour({ station: '', first_wall: '' }))));
     const gone = read(confirmationMail(about({}, null)));

@@ -6,6 +6,7 @@ import {
   othersOf,
   referenceOf,
   sentenceOfNotice,
+  startsWhen,
   titleOfNotice,
   yourHuntTexts,
 } from '../booking/index.ts';
@@ -41,7 +42,7 @@ export function confirmationMail(about: BookingMail): MailDraft | null {
     ...what(booking),
     ...linkTo(about, texts.link),
     ...howOthersJoin(booking),
-    facts(...where(about), phones(booking), paid(booking), reference(about)),
+    facts(reference(about), ...where(about, booking.party), phones(booking), paid(booking)),
     { kind: 'steps', title: yourHuntTexts.begin, steps: bookingTexts.startSteps },
     small(bookingTexts.changeRule),
     small(bookingTexts.noRightToCancel),
@@ -62,7 +63,7 @@ export function movedMail(about: BookingMail, by: ChangedBy): MailDraft | null {
   return draft(about, texts.moved, dayOf(booking), [
     ...what(booking),
     ...linkTo(about, whoDidIt[by]),
-    facts(...where(about), ...team(about), reference(about)),
+    facts(reference(about), ...where(about, booking.party), ...team(about)),
     small(bookingTexts.changeRule),
   ]);
 }
@@ -140,7 +141,7 @@ function what(booking: Booking): MailPart[] {
   const { tour_name, participants, expires_at } = booking;
   const opens = opensAt(booking);
   const closes = expires_at && formatWeekdayMoment(expires_at);
-  const when = opens ? texts.startBetween(formatWeekdayMoment(opens), closes ?? '') : texts.startBy(closes ?? '');
+  const when = startsWhen(opens && formatWeekdayMoment(opens), closes ?? '');
   return [lead(texts.what(tour_name, yourHuntTexts.people(participants))), ...(closes ? [lead(when)] : [])];
 }
 

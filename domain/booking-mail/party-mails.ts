@@ -1,4 +1,4 @@
-import { type Booking, bookingTexts, opensAt, referenceOf, yourHuntTexts } from '../booking/index.ts';
+import { type Booking, bookingTexts, opensAt, referenceOf, startsWhen, yourHuntTexts } from '../booking/index.ts';
 import { htmlRows, type MailDraft, type MailPart, plainText } from '../mail/index.ts';
 import { formatPence } from '../money/index.ts';
 import { teamNumberOf } from '../party/order.ts';
@@ -7,6 +7,7 @@ import { teamNameAt } from '../party/texts.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
 import { formatWeekday, formatWeekdayMoment } from '../time/index.ts';
+import { firstWallOf } from '../tour/index.ts';
 import { facts, lead, type MailedTour, paragraph, small, sprayOf, where } from './parts.ts';
 import { bookingMailTexts, partyMailTexts as texts } from './texts.ts';
 
@@ -34,7 +35,7 @@ export function partyConfirmationMail(about: PartyMail): MailDraft | null {
   const { party, teams, site, boardToken, teamToken } = about;
   const links = teams.map((booking, place) => ({
     label: teamNameAt(place),
-    value: [yourHuntTexts.people(booking.participants)],
+    value: [yourHuntTexts.people(booking.participants), ...beginsElsewhere(about, booking)],
     link: { label: texts.teamLink, address: `${site}${routes.bookingPage}#${teamToken(booking)}` },
   }));
   return draft(about, texts.booked, [
@@ -48,9 +49,9 @@ export function partyConfirmationMail(about: PartyMail): MailDraft | null {
         value: [texts.boardWhy],
         link: { label: texts.openBoard, address: `${site}${routes.partyBoard}#${boardToken}` },
       },
+      { label: yourHuntTexts.reference, value: [referenceOf(party.id)] },
       ...where(about),
       { label: yourHuntTexts.paid, value: [formatPence(party.amount)] },
-      { label: yourHuntTexts.reference, value: [referenceOf(party.id)] },
     ),
     paragraph(texts.receipt),
     small(texts.changeRule),
@@ -114,9 +115,7 @@ function what({ party, teams: [first], teams }: PartyMail): MailPart[] {
   const people = lead(texts.what(party.tour_name, party.people, teams.length));
   if (!first?.expires_at) return [people];
   const [opens, closes] = [opensAt(first), formatWeekdayMoment(first.expires_at)];
-  const when = opens
-    ? bookingMailTexts.startBetween(formatWeekdayMoment(opens), closes)
-    : bookingMailTexts.startBy(closes);
+  const when = startsWhen(opens && formatWeekdayMoment(opens), closes);
   return [people, lead(when)];
 }
 
@@ -129,3 +128,10 @@ const linkTo = (about: PartyMail, why: string): MailPart[] => [
   },
   paragraph(why),
 ];
+
+/** The wall of a team that does not begin at the tour's first. */
+function beginsElsewhere({ tour }: PartyMail, { party }: Booking): string[] {
+  if (!tour || !party || party.first_stop === 1) return [];
+  const { name } = firstWallOf(tour, party.first_stop);
+  return name ? [texts.beginsAt(name)] : [];
+}

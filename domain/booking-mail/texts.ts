@@ -1,4 +1,5 @@
-import { cancelRule } from '../booking/texts.ts';
+import { partyChangeRule } from '../booking/texts.ts';
+import { bookingLinkRule, captainLinkRule, teamLinkRule } from '../wording/promises.ts';
 
 /** What the mails about a booking say. Rules that also stand elsewhere come from `bookingTexts`. */
 export const bookingMailTexts = {
@@ -8,19 +9,17 @@ export const bookingMailTexts = {
   /** `day` is null for a hunt that can be started at once. */
   subject: (what: string, tour: string, day: string | null) => `${what}: ${tour}${day === null ? '' : `, ${day}`}`,
   what: (tour: string, people: string) => `${tour}, for ${people}.`,
-  startBy: (closes: string) => `Start by ${closes}.`,
-  startBetween: (opens: string, closes: string) => `Start from ${opens}, until ${closes}.`,
-  link: 'This link opens your booking on any screen. Whoever has it can move or cancel the hunt, change its phones and make a new link, so keep it to yourself and share the team’s page with your group.',
+  link: `This link opens your booking on any screen. ${bookingLinkRule} ${teamLinkRule} It stands there.`,
   /** In a mail about a change by the link. */
   notYou:
-    'Was it nobody of your group? Choose your day again on that page and make a new link there: this one then stops working.',
+    'Did nobody in your group do this? Choose your day again on that page and make a new link there: this one then stops working.',
   /** The same for a change that we made. */
   byUs: 'Streetlore made this change. Questions? Reply to this mail.',
   dayClosed: 'Your day is closed',
   otherDay: 'Choose another day on that page, for free. Does none suit you? Reply to this mail.',
   /** The team of a party that a mail is about. */
   team: 'Team',
-  cancelledByNobody: 'Was it nobody of your group? Reply to this mail.',
+  cancelledByNobody: 'Did nobody in your group do this? Reply to this mail.',
   moneyBack: (pounds: string) => `${pounds} goes back to where it came from. Banks take up to ten days.`,
   voucherBack: 'The voucher can be used again.',
   askUs: 'Questions? Reply to this mail.',
@@ -39,12 +38,14 @@ export const partyMailTexts = {
   what: (tour: string, people: number, teams: number) => `${tour}, for ${people} people in ${teams} teams.`,
   open: 'Open your party',
   link: 'This link opens your party on any screen: its teams, GO, the board and the receipt. Whoever has it can move or cancel the party, so keep it to yourself.',
-  handOut: 'Give each team its own link. A team plays by it on any phone, and adds phones that get the clues as texts.',
-  teamLink: 'The team’s link',
+  handOut: `Give each team its own link. ${captainLinkRule}`,
+  teamLink: 'The captain’s link',
+  beginsAt: (wall: string) => `begins at ${wall}`,
   board: 'Board',
   boardWhy: 'Live, for everybody, good on a big screen',
   openBoard: 'Open the board',
   receipt: 'Your receipt is on the party’s page, with our VAT number if we have one.',
-  notYou: 'Was it not you? Choose your day again on that page and make a new link there: this one then stops working.',
-  changeRule: `Move the party to another day for free until a team has started. ${cancelRule}`,
+  notYou:
+    'Did you not do this? Choose your day again on that page and make a new link there: this one then stops working.',
+  changeRule: partyChangeRule,
 } as const;

@@ -4,16 +4,12 @@ import { after } from '../time/index.ts';
 import type { ClosedDay } from '../tour/closed-day-schema.ts';
 import { addTeammate } from './admin-actions.ts';
 import { moneyOf, oneTimeChangeMore, promisedEnd } from './lifecycle.ts';
+import { CANCEL_BEFORE_HOURS, CANCEL_WITHIN_HOURS } from './limits.ts';
 import type { Booking } from './schema.ts';
 import { mayChoose, waitingHunt } from './start-window.ts';
 import { bookingChangeTexts as texts } from './texts.ts';
 
 const HOUR = 3_600_000;
-
-/** How long before its start window opens a booking can be cancelled, in milliseconds. */
-const CANCEL_BEFORE = 24 * HOUR;
-/** How long after its payment a booking for today can be cancelled, in milliseconds. */
-const CANCEL_WITHIN = HOUR;
 
 const no = (message: string, field?: string): Decision<never> =>
   refused({ code: 'failed-precondition', message, ...(field && { field }) });
@@ -93,8 +89,8 @@ export function cancelUntil({
   moved_late,
 }: Pick<Booking, 'confirmed_at' | 'start_window' | 'moved_late'>): Date | null {
   if (moved_late) return null;
-  if (start_window) return after(start_window.opens_at, -CANCEL_BEFORE);
-  return confirmed_at && after(confirmed_at, CANCEL_WITHIN);
+  if (start_window) return after(start_window.opens_at, -CANCEL_BEFORE_HOURS * HOUR);
+  return confirmed_at && after(confirmed_at, CANCEL_WITHIN_HOURS * HOUR);
 }
 
 function isInTimeToCancel(booking: Booking, now: Date): boolean {

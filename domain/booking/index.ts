@@ -15,6 +15,7 @@ export * from './others.ts';
 export * from './page-players.ts';
 export * from './page-texts.ts';
 export * from './payment.ts';
+export * from './planned-hunt.ts';
 export * from './price.ts';
 export * from './queries.ts';
 export * from './refund-told.ts';

@@ -1,3 +1,8 @@
+/** How long (h) before its start window opens a booking can be cancelled. */
+export const CANCEL_BEFORE_HOURS = 24;
+/** How long (h) after its payment a booking for today can be cancelled. */
+export const CANCEL_WITHIN_HOURS = 1;
+
 /** At most `calls` in any `milliseconds`. */
 export type RateLimit = { calls: number; milliseconds: number };
 

@@ -19,9 +19,10 @@ export type BookingNotice =
   | { readonly kind: 'refunded'; readonly pence: number | null }
   /** Money went back by an admin's doing, and the hunt stays as it is. */
   | { readonly kind: 'money_back'; readonly pence: number; readonly reason: RefundReason }
-  /** The rest stands on the page alone: other mails tell of it, or it was the organiser's own doing. */
+  /** The rest stands on the page alone: other mails tell of it, or it was the own doing of the organiser or the team. */
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'team_removed' }
+  | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'team_changed'; readonly name: string; readonly people: number };
 
 const titles = {
@@ -65,8 +66,10 @@ export function sentenceOfNotice(notice: BookingNotice): string {
       return `${formatPence(notice.pence)} of your payment goes back to where it came from: ${refundReasons[notice.reason]}. Banks take up to ten days. Nothing else about the hunt changes.`;
     case 'cancelled':
       return 'This hunt has been cancelled.';
+    case 'named':
+      return `Your team now goes by the name of ${notice.name}.`;
     case 'team_removed':
-      return 'Your organiser has shared out the teams anew, and this team is gone. Ask for the link to your new one.';
+      return 'Your organiser has rearranged the teams, and this team is gone. Ask for the link to your new one.';
     case 'team_changed':
       return `Your organiser has changed this team: it is now ${notice.name}, ${yourHuntTexts.people(notice.people)}.`;
   }

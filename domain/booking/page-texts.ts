@@ -1,3 +1,4 @@
+import { bookingLinkRule, captainLinkRule, teamLinkRule } from '../wording/promises.ts';
 import { lateMove } from './texts.ts';
 
 /** What a page behind a link says of its link once nothing can be changed there any more. */
@@ -15,8 +16,7 @@ export const yourHuntTexts = {
   startsFrom: (moment: string) => `Can be started from ${moment}`,
   startBy: (moment: string) => `Start by ${moment}`,
   where: 'Where it begins',
-  wallOfTour: (wall: number) => `Wall ${wall} of the tour`,
-  station: (station: string) => `Station: ${station}`,
+  teamLink: (address: string) => `The team's page, for everybody who plays: ${address}`,
   calendar: 'Add to calendar',
   begin: 'How to begin',
   phones: 'Phones',
@@ -38,6 +38,7 @@ export const yourHuntTexts = {
   resent: 'The welcome is on its way to every phone.',
   change: 'Change of plan',
   move: 'Choose another day',
+  moveAction: 'Move to this day',
   moveText: 'Every phone of your group is told.',
   moved: 'The booking has been moved.',
   cancel: 'Cancel and get the money back',
@@ -50,10 +51,8 @@ export const yourHuntTexts = {
   cancelBy: (moment: string) => `You can cancel until ${moment}. ${lateMove}`,
   cancelLate: `It is too late to cancel here. You can still move the booking, or write to us. ${lateMove}`,
   link: 'This link',
-  linkText:
-    'Whoever has it can change and cancel the booking, so keep it to yourself. Your group plays with the link to the team’s page.',
-  linkTextOfParty:
-    'Whoever has it can change the team’s phones, so keep it to yourself. Your team plays with the link to the team’s page.',
+  linkText: `${bookingLinkRule} ${teamLinkRule}`,
+  linkTextOfParty: `${captainLinkRule} ${teamLinkRule}`,
   renew: 'Make a new link',
   renewTitle: 'Make a new link?',
   renewText:

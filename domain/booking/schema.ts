@@ -37,6 +37,8 @@ export const bookingSchema = z.object({
   opted_out: z.optional(z.array(z.int())),
   email: z.nullable(z.string()),
   team_name: z.nullable(z.string()),
+  /** Set when an admin has taken the team's name away: the team does not name itself again. */
+  name_removed: z.optional(z.literal(true)),
   /** Whether an admin has hidden the team from the leaderboard. Absent if no admin has decided. */
   unlisted: z.optional(z.boolean()),
   /**

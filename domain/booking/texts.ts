@@ -1,5 +1,7 @@
 import { formatPhone } from '../phone/index.ts';
 import { tourTexts } from '../tour/texts.ts';
+import { goneRule } from '../wording/promises.ts';
+import { CANCEL_BEFORE_HOURS, CANCEL_WITHIN_HOURS } from './limits.ts';
 
 /** The four steps to the first wall, for a group that has paid. */
 const startSteps: readonly { readonly title: string; readonly text: string }[] = [
@@ -28,7 +30,14 @@ const pageSteps = startSteps
 export const lateMove = 'A move made too late to cancel brings no new time to cancel.';
 
 /** Until when a booking or a party can be cancelled. One definition for pages, terms and mails. */
-export const cancelRule = `Cancel up to 24 hours before the day, or within an hour of paying for today, and you get the whole amount back. After that, write to us. ${lateMove}`;
+export const cancelRule = `Cancel up to ${CANCEL_BEFORE_HOURS} hours before 06:00 of your day, or within ${CANCEL_WITHIN_HOURS === 1 ? 'an hour' : `${CANCEL_WITHIN_HOURS} hours`} of paying for today, and you get the whole amount back. After that, write to us. ${lateMove}`;
+
+/** Moving and cancelling a party: on /parties, beside Pay, in the terms and in mails. */
+export const partyChangeRule = `Move the party to another day for free until a team has started. ${cancelRule}`;
+
+/** From when until when a hunt can be started. `opens` is null for one that can be started at once. */
+export const startsWhen = (opens: string | null, closes: string): string =>
+  opens ? `Start from ${opens}, until ${closes}.` : `Start by ${closes}.`;
 
 /** What the booking page says, word for word as in the spec. */
 export const bookingTexts = {
@@ -63,7 +72,7 @@ export const bookingTexts = {
   /** `expiry` for a booking with hours of its own. */
   expiryAfter: (hours: number) => `Tours expire ${hours} hours after purchase if not started`,
   /** `expiry` for a booking that an admin gave more time. */
-  startBy: (moment: string) => `Start by ${moment}.`,
+  startBy: (moment: string) => startsWhen(null, moment),
   /** Asked before payment when several participants have the same number. */
   sharedPhone: 'Do they share a phone?',
   samePhone: (phone: string, participants: readonly number[]) =>
@@ -73,7 +82,7 @@ export const bookingTexts = {
   theyShare: 'They share it, continue',
   emailHint: 'Your confirmation, with the link to your hunt, and the card receipt go here',
   /** The rule of moving and cancelling, in short. */
-  freeToChange: 'Free to move or cancel',
+  freeToChange: `Free to move; free to cancel until ${CANCEL_BEFORE_HOURS} hours before`,
   groupDiscount: '10% off for 2 to 5 people',
   /** Beside the counter, once it has reached its end. */
   moreThanFive: 'More than five? Book a party.',
@@ -108,7 +117,7 @@ export const bookingTexts = {
   noRightToCancel:
     'By law there is no 14-day right to cancel a leisure service that is booked for a set day, as a hunt is. Our own rule is kinder.',
   /** Below Pay, before the link to where it is explained. */
-  whenItGoesWrong: 'If no text comes, you get your money back. If a wall has gone, reply GONE: it costs you nothing.',
+  whenItGoesWrong: `If no text comes, you get your money back. Has a wall gone? ${goneRule}`,
   whatToDo: 'What to do then',
   start: 'Start',
   startBefore: 'Start by',
@@ -148,6 +157,9 @@ export const bookingTexts = {
   underWay: 'Your hunt is under way: the next clue is on your phones.',
   /** The same for a hunt that is over. */
   done: 'This hunt is done. Its result is on the page of your hunt.',
+  copyId: 'Copy the ID',
+  idCopied: 'The ID is copied.',
+  idNotCopied: 'The ID could not be copied. Select it instead.',
   yourHuntFailed: 'The link to your hunt could not be loaded.',
   /** The button that leads to 'Your hunt'. */
   toYourHunt: 'Open your hunt',

@@ -2,6 +2,8 @@ import type { HuntMessage } from '../hunt/messages.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
 import { queuedText } from '../sms/compose.ts';
 import type { SmsMessage } from '../sms/schema.ts';
+import type { Tour } from '../tour/schema.ts';
+import { firstWallOf } from '../tour/walk.ts';
 import { opensAt } from './lifecycle.ts';
 import { othersOf } from './others.ts';
 import type { Booking } from './schema.ts';
@@ -13,9 +15,13 @@ type Welcomed = Pick<
 
 /**
  * `site`: host of the website, such as `streetlore.london`. `link`: the address of the booking's
- * page with its token.
+ * page with its token. `tour`: for the place where the hunt begins; null or absent for one that is gone.
  */
-type About = { readonly site: string; readonly link: string };
+type About = {
+  readonly site: string;
+  readonly link: string;
+  readonly tour?: Pick<Tour, 'walls' | 'first_wall' | 'station'> | null;
+};
 
 /**
  * The texts that tell a paid booking's phones how to start, one for each distinct number. Their ids
@@ -67,13 +73,14 @@ function textsOf(
   message: Extract<HuntMessage, { kind: 'welcome' | 'refunded' | 'cancelled' | 'team_removed' }>,
   bookingId: string,
   booking: Welcomed,
-  about: About,
+  { tour: walked, ...about }: About,
   now: Date,
 ) {
   const { tour_name, expiry_hours, party } = booking;
   const others_join = othersOf(booking.participants, booking.phone_numbers.length) > 0;
   const when = { expiry_hours, opens_at: opensAt(booking), party };
-  const context = { tour: { name: tour_name, stops: [] }, ...when, others_join, ...about };
+  const begins_at = walked ? firstWallOf(walked, party?.first_stop) : null;
+  const context = { tour: { name: tour_name, stops: [] }, ...when, others_join, begins_at, ...about };
   const { kind } = message;
   const message_content = renderHuntMessage(message, context);
   return [...new Set(booking.phone_numbers)].map((phone_number, index) => ({

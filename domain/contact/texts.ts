@@ -2,6 +2,7 @@ import type { InquiryType } from './schema.ts';
 
 /** What the contact page says, word for word as in the spec where the spec quotes a text. */
 export const contactTexts = {
+  loading: 'Loading the form...',
   sent: 'Message Sent!',
   reply: 'We reply within 24 hours.',
   another: 'Send Another Message',

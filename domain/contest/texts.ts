@@ -145,6 +145,7 @@ export const contestTexts = {
   submitOffline: 'You are offline. What you typed stays here until you have a connection.',
   send: 'Submit Photo',
   cancel: 'Cancel',
+  panelLoading: 'Loading the form...',
   uploading: 'Uploading...',
   stages: { sending: 'Sending your photo', developing: 'Making copies for the wall', publishing: 'Pasting it up' },
   seePhoto: 'See it on the wall',

@@ -4,7 +4,7 @@ export const deskTexts = {
   why: 'Players who ask for a person or for money back wait for you. Outside these hours their reply says when somebody is there.',
   numbers: 'Phones on duty',
   numbersHint:
-    'UK mobiles, separated by commas. Each gets a text when a team waits, at most one a hunt and ten minutes. About danger each gets a text at once, at any hour.',
+    'UK mobiles, separated by commas. Each gets a text when a team waits, at most one in ten minutes for each hunt. About danger each gets a text at once, at any hour.',
   days: 'Days',
   dayNames: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   from: 'From',

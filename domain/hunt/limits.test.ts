@@ -212,9 +212,13 @@ test('the most frequent texts fit one segment at usual lengths', () => {
   const tour = { name: long(20), stops: stops({ ...usual, hint: null, partner }) };
   const played = { walls: 8, solved: 800, quick: 333, wrong: 80, hints: 30, gone: 0, looks: 160 };
   const completion: HuntMessage = { kind: 'completion', score: 1023, solved: 8, seconds: 7700, parts: played };
-  // A closed place takes a segment more.
+  // A closed place takes a segment more, and the welcome one for the place, its map and the link.
   const isUsual = (one: HuntMessage) =>
-    one.kind !== 'expired' && one.kind !== 'completion' && one.kind !== 'day_closed' && !('closed' in one);
+    one.kind !== 'welcome' &&
+    one.kind !== 'expired' &&
+    one.kind !== 'completion' &&
+    one.kind !== 'day_closed' &&
+    !('closed' in one);
   const usualOnes = messages
     .filter(isUsual)
     .map((one) => ('parts' in one ? { ...one, score: 1023, parts: played } : one));

@@ -82,7 +82,7 @@ const unknown = 'sender: Not an answer we know. HINT, LOST, GONE, PERSON.';
 const readUs = 'sender: Somebody from Streetlore will read this.';
 const onlyHunt = 'sender: This is your only hunt: there is none to switch to. Reply HELP for help.';
 const linked =
-  'sender: Your hunt on any screen: streetlore.london/hunt\nWhoever has this link can change the booking: keep it to your team.';
+  "sender: Your booking on any screen: streetlore.london/hunt\nIt can change the booking: keep it to yourself. The team's page there is for all.";
 const stop1 = 'Stop 1/3: Wall 1\nClue 1.\nQuestion 1?';
 const stop2 = 'Stop 2/3: Wall 2\nClue 2.\nQuestion 2?';
 const stop3 = 'Stop 3/3: Wall 3\nClue 3.\nQuestion 3?';
@@ -173,7 +173,7 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
   },
   RESEND: {
     ready:
-      'sender: Streetlore: your Color & Vinyl is booked! Reply START in the neighbourhood within 24 hours of purchase, or it expires. HELP for help, STOP to opt out.',
+      'sender: Streetlore: your Color & Vinyl is booked! It begins at Wall 1. Reply START there within 24 hours of purchase, or it expires. HELP for help, STOP to opt out.',
     puzzle: `sender: ${stop1}`,
     reward: `sender: ${offerAgain}`,
     last: `sender: ${stop3}`,
@@ -383,7 +383,7 @@ describe('every command in every situation', () => {
   test('names the deadline that an admin has extended', () => {
     const render = (kind: 'welcome' | 'expired') =>
       renderHuntMessage({ kind }, { tour, site: 's', start_by: new Date('2026-07-23T22:45:00Z') });
-    expect(render('welcome')).toContain('neighbourhood by 23 Jul, 23:45, or it expires. HELP');
+    expect(render('welcome')).toContain('there by 23 Jul, 23:45, or it expires. HELP');
     expect(render('expired')).toBe('This hunt has expired: it was not started by 23 Jul, 23:45. Book again at s/tours');
   });
 
@@ -408,7 +408,7 @@ describe('every command in every situation', () => {
       expect(say(ready, text, { opens_at }).messages.map(({ message }) => message.kind)).toEqual([kind]);
     expect(say(ready, 'START', { opens_at, now: opens_at }).state.phase).toBe('puzzle');
     expect(renderHuntMessage({ kind: 'welcome' }, context)).toBe(
-      'Streetlore: your Color & Vinyl is booked for Sun 8 Nov! Reply START there from 06:00, within 24 hours, or it expires. HELP for help, STOP to opt out.',
+      'Streetlore: your Color & Vinyl is booked for Sun 8 Nov! It begins at Wall 1. Reply START there from 06:00, within 24 hours, or it expires. HELP for help, STOP to opt out.',
     );
     expect(renderHuntMessage({ kind: 'expired' }, context)).toContain('it was not started by 9 Nov, 06:00.');
   });

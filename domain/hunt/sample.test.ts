@@ -14,7 +14,7 @@ const context = { tour: { name: 'Color & Vinyl', stops: [stop(1), stop(2)] }, si
 
 describe('a test message', () => {
   test.each([
-    ['welcome', 'Streetlore: your Color & Vinyl is booked! Reply START'],
+    ['welcome', 'Streetlore: your Color & Vinyl is booked! It begins at Wall 1. Reply START'],
     ['location', 'Stop 1/2: Wall 1'],
     ['clue', 'Find wall 1.\nWhich bird?'],
     ['hint', 'Hint: Look up.'],

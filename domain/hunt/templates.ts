@@ -15,6 +15,14 @@ import { type ScoreParts, scoring } from './score.ts';
 import { EXPIRY_HOURS } from './settings.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
 
+/** Where a hunt begins, as far as that is known. */
+type Beginning = {
+  readonly name: string | null;
+  readonly station: string | null;
+  readonly isAtStation: boolean;
+  readonly place: { readonly latitude: number; readonly longitude: number } | null;
+};
+
 export type RenderContext = {
   /** The hunt's own tour; before START only its name is known. */
   tour: Pick<HuntTour, 'name' | 'stops' | 'scoring'>;
@@ -31,6 +39,11 @@ export type RenderContext = {
    * team that is `held`.
    */
   party?: { readonly held: boolean } | undefined;
+  /**
+   * Where the hunt begins, for a text about a booking whose tour has no stops here. Else the first of
+   * the stops says it, without the station.
+   */
+  begins_at?: Beginning | null | undefined;
   /** The address of the booking's page without scheme, with its token. */
   link?: string | undefined;
   /** Whether some of the group have no phone in the booking and join by link. */
@@ -80,18 +93,24 @@ export function renderHuntMessage(
   };
   switch (message.kind) {
     case 'welcome': {
-      if (held)
-        return withLink(
-          `Streetlore: your ${tour.name} is booked${day}! Your organiser starts all teams at once. HELP for help, STOP to opt out.`,
-          link,
-        );
       const isForDay = opens_at && !start_by;
-      const when = isForDay ? `there ${from}, within 24 hours` : `in the neighbourhood ${limit}`;
-      const say = (time: string, join = '') =>
-        `Streetlore: your ${tour.name} is booked${day}! Reply START ${time}, or it expires. ${join}HELP for help, STOP to opt out.`;
-      const body = say(when);
-      const short = isForDay ? when : `there ${limit}`;
-      const joined = [say(when, 'The others join by link: reply LINK. '), say(short, 'LINK adds others, ')];
+      const say = (where: string, area: string, join = '') => {
+        const when = isForDay ? `there ${from}, within 24 hours` : `${area} ${limit}`;
+        const how = held ? 'Your organiser starts all teams at once.' : `Reply START ${when}, or it expires.`;
+        const others = held ? '' : join;
+        return `Streetlore: your ${tour.name} is booked${day}!${where} ${how} ${others}HELP for help, STOP to opt out.`;
+      };
+      const body = say('', 'in the neighbourhood');
+      const begins = group.begins_at ?? beginningOf(tour.stops[0]);
+      if (begins?.name) {
+        const told = welcomesWithPlace(begins, others_join, link, (where, join) => say(where, 'there', join));
+        const fitting = told.find((text) => countSegments(text).segments <= MAX_SEGMENTS);
+        if (fitting) return fitting;
+      }
+      const joined = [
+        say('', 'in the neighbourhood', 'The others join by link: reply LINK. '),
+        say('', 'there', 'LINK adds others, '),
+      ];
       return withLink((others_join && joined.find((text) => isAsShort(text, body))) || body, link);
     }
     case 'early':
@@ -105,7 +124,7 @@ export function renderHuntMessage(
     case 'held':
       return `Your ${tour.name} has not begun: your organiser starts all teams at once. LOST tells the way to your first wall.`;
     case 'team_removed':
-      return `Streetlore: your organiser has shared out the teams of ${tour.name} anew, and this team is gone. Ask for the link to your new one.`;
+      return `Streetlore: your organiser has rearranged the teams of ${tour.name}, and this team is gone. Ask for the link to your new one.`;
     case 'reminder': {
       const [first] = tour.stops;
       const how = held
@@ -121,7 +140,7 @@ export function renderHuntMessage(
       const address = link ?? `${site}${routes.bookingPage}`;
       return message.moves
         ? `Change the day, or cancel, here: ${address}`
-        : `Your hunt on any screen: ${address}\nWhoever has this link can change the booking: keep it to your team.`;
+        : `Your booking on any screen: ${address}\nIt can change the booking: keep it to yourself. The team's page there is for all.`;
     }
     case 'moved':
       if (held)
@@ -290,6 +309,40 @@ function limitOf({ expiry_hours, start_by, opens_at }: Pick<RenderContext, 'expi
   return end ? `by ${formatDeadline(end)}` : `within ${expiry_hours} hours of purchase`;
 }
 
+/** Where the hunt of a tour's copy begins. The copy knows no station. */
+const beginningOf = (first: HuntStop | undefined): Beginning | null => {
+  if (!first) return null;
+  const { location_name: name, latitude, longitude } = first;
+  const place = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+  return { name, station: null, isAtStation: true, place };
+};
+
+/**
+ * The welcome with the place where the hunt begins, the most telling form first: the wall always, then
+ * the link to the booking, the map, the station, and how the others join.
+ */
+function welcomesWithPlace(
+  { name, station, isAtStation, place }: Beginning,
+  others_join: boolean,
+  link: string | undefined,
+  say: (where: string, join: string) => string,
+): string[] {
+  // 'Shoreditch High Street (Windrush line), 4 minutes on foot' is a station and the way from there.
+  const [nearest = ''] = isAtStation && station ? station.split(/[(,]/) : [];
+  const wall = ` It begins at ${name}`;
+  const walls = [...(nearest ? [`${wall}, near ${nearest.trim()} station.`] : []), `${wall}.`];
+  const joins = others_join ? ['The others join by link: reply LINK. ', 'LINK adds others, ', ''] : [''];
+  const at = place ? `\nMap: ${mapOf(place)}` : '';
+  const booking = link ? `\nYour hunt: ${link}` : '';
+  return [at + booking, booking, at, ''].flatMap((ending) =>
+    walls.flatMap((where) => joins.map((join) => say(where, join) + ending)),
+  );
+}
+
+/** The short address of a place on a map, without scheme. */
+const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `maps.google.com/?q=${latitude.toFixed(5)},${longitude.toFixed(5)}`;
+
 /** Adds the link to the booking if it needs no further segment. */
 function withLink(text: string, link: string | undefined): string {
   if (!link) return text;
@@ -388,7 +441,7 @@ function explained(parts: ScoreParts | undefined, hasWalls = false): string {
 function wayTo({ stop_number, location_name, directions, latitude, longitude }: HuntStop, stops: number): string {
   const way = `Stop ${stop_number}/${stops} is at ${location_name}.${directions ? ` ${directions}` : ''}`;
   if (latitude === undefined || longitude === undefined) return way;
-  const linked = `${way} maps.google.com/?q=${latitude.toFixed(5)},${longitude.toFixed(5)}`;
+  const linked = `${way} ${mapOf({ latitude, longitude })}`;
   return countSegments(linked).segments > countSegments(way).segments ? way : linked;
 }
 

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { pageToken } from '../booking/booking-page.ts';
 import { whyUnlisted } from '../booking/listed.ts';
 import type { Booking } from '../booking/schema.ts';
 import { teamNameField } from '../booking/team-name.ts';
 import { documentId } from '../fields/index.ts';
+import { type Decision, decided, refused } from '../problem/index.ts';
 import { type LeaderboardRow, leaderboardRow, teamName } from './row.ts';
+import { nameTeamTexts } from './texts.ts';
 
 /**
  * Input of the callable `editTeam`. `team_name` is null for no name; `listed` is whether the
@@ -21,7 +24,7 @@ export const editTeamInput = z.strictObject({
  * again.
  */
 export type EditedTeam = {
-  changes: Pick<Booking, 'team_name' | 'unlisted' | 'too_fast'>;
+  changes: Pick<Booking, 'team_name' | 'unlisted' | 'too_fast' | 'name_removed'>;
   /** The new row; null for a hunt that is hidden or not completed. */
   row: LeaderboardRow | null;
   /** The team's name in the reviews of its hunt. */
@@ -29,6 +32,8 @@ export type EditedTeam = {
   /** What the audit log calls the edit. */
   action: 'team_edited' | 'fast_result_shown' | 'fast_result_kept_back';
 };
+
+type NamedTeam = Omit<EditedTeam, 'action'>;
 
 /**
  * Applies an admin's edit. A hunt under way gets no row now: completing it writes one if it is
@@ -40,16 +45,45 @@ export function editTeam(
   booking: Booking,
   { team_name, listed }: Pick<z.output<typeof editTeamInput>, 'team_name' | 'listed'>,
 ): EditedTeam {
-  const { completed_at, too_fast, unlisted = false } = booking;
+  const { too_fast, unlisted = false } = booking;
   const changes: EditedTeam['changes'] = too_fast
     ? { team_name: team_name || null, unlisted: unlisted && !listed, too_fast: listed ? 'shown' : 'kept' }
     : { team_name: team_name || null, unlisted: !listed };
+  if (booking.team_name !== null && changes.team_name === null) changes.name_removed = true;
+  return {
+    ...namedAnew(bookingId, booking, changes),
+    action: changes.too_fast === too_fast ? 'team_edited' : listed ? 'fast_result_shown' : 'fast_result_kept_back',
+  };
+}
+
+/** Input of the callable `nameTeam`: the name that a team without one gives itself after its hunt. */
+export const nameTeamInput = z.strictObject({
+  token: pageToken,
+  team_name: teamNameField.check(z.minLength(1, nameTeamTexts.empty)),
+});
+
+type Nameable = Pick<Booking, 'team_name' | 'name_removed' | 'hunt'>;
+
+/** Whether a team may give itself a name: its hunt is done, and nobody has named it or taken its name away. */
+export const mayNameTeam = ({ team_name, name_removed, hunt }: Nameable): boolean =>
+  hunt.phase === 'completed' && team_name === null && !name_removed;
+
+/** Names a team that has none, in every public place. Its own name again changes nothing. */
+export function nameTeam(bookingId: string, booking: Booking, team_name: string): Decision<NamedTeam | null> {
+  if (booking.team_name === team_name) return decided(null);
+  if (!mayNameTeam(booking))
+    return refused({ code: 'failed-precondition', message: nameTeamTexts.refused, field: 'team_name' });
+  return decided(namedAnew(bookingId, booking, { team_name }));
+}
+
+/** What a team's changed name or place means for the public: its row, and its name in reviews. */
+function namedAnew(bookingId: string, booking: Booking, changes: EditedTeam['changes']): NamedTeam {
   const after = { ...booking, ...changes };
+  const { completed_at } = after;
   const isShown = completed_at !== null && whyUnlisted(after) === null;
   return {
     changes,
     row: isShown ? leaderboardRow(bookingId, after, completed_at) : null,
     name: teamName(bookingId, changes.team_name),
-    action: changes.too_fast === too_fast ? 'team_edited' : listed ? 'fast_result_shown' : 'fast_result_kept_back',
   };
 }

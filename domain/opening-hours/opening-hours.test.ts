@@ -8,12 +8,12 @@ const at = (text: string) => new Date(text);
 
 describe('typed opening hours', () => {
   test.each([
-    ['Mon-Fri 9-17', "Line 1: '9-17' is no span such as 09:00-17:00"],
+    ['Mon-Fri 9-17', "Line 1: '9-17' is not a time such as 09:00-17:00"],
     ['Mon-Fri 09:00-17:00\nFri closed', 'Line 2: Fri stands there twice'],
-    ['Someday 09:00-17:00', "Line 1: 'Someday' is no weekday: use Mon, Tue, Wed, Thu, Fri, Sat, Sun"],
-    ['Mon 09:00-12:00, 11:00-17:00', 'Line 1: two spans overlap'],
+    ['Someday 09:00-17:00', "Line 1: 'Someday' is not a weekday: use Mon, Tue, Wed, Thu, Fri, Sat, Sun"],
+    ['Mon 09:00-12:00, 11:00-17:00', 'Line 1: two times overlap'],
     ['Mon 09:00-09:00', "Line 1: '09:00-09:00' begins when it ends"],
-    ['Mon 25:00-26:00', "Line 1: '25:00-26:00' is no span such as 09:00-17:00"],
+    ['Mon 25:00-26:00', "Line 1: '25:00-26:00' is not a time such as 09:00-17:00"],
     ['open all day', "Line 1: write it like 'Mon-Fri 09:00-17:00', or '2026-12-25 closed'"],
     ['2026-13-40 closed', "Line 1: '2026-13-40' is no date such as 2026-12-25"],
     ['2026-12-25 closed', 'Write the hours of the week too'],

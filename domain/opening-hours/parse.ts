@@ -57,7 +57,7 @@ function daysIn(when: string, fault: Faulty): number[] {
   if (/^(?:daily|every day)$/i.test(when)) return weekdays.map((_, day) => day);
   const dayOf = (name: string) => {
     const day = weekdays.findIndex((one) => name.trim().toLowerCase().startsWith(one.toLowerCase()));
-    if (day < 0) throw fault(`'${name.trim()}' is no weekday: use ${weekdays.join(', ')}`);
+    if (day < 0) throw fault(`'${name.trim()}' is not a weekday: use ${weekdays.join(', ')}`);
     return day;
   };
   return when.split(',').flatMap((part) => {
@@ -75,13 +75,13 @@ function spansIn(hours: string, fault: Faulty): Span[] {
     const [from, to] = [Number(h1) * 60 + Number(m1), Number(h2) * 60 + Number(m2)];
     const isTime = (minutes: number, m: string | undefined) => minutes <= DAY && Number(m) < 60;
     if (!isTime(from, m1) || !isTime(to, m2) || from === DAY)
-      throw fault(`'${part.trim()}' is no span such as 09:00-17:00`);
+      throw fault(`'${part.trim()}' is not a time such as 09:00-17:00`);
     if (from === to) throw fault(`'${part.trim()}' begins when it ends`);
     return { from, to: to > from ? to : to + DAY };
   });
   const ordered = spans.toSorted((a, b) => a.from - b.from);
   const overlap = ordered.find((span, n) => n > 0 && span.from < (ordered[n - 1]?.to ?? 0));
-  if (overlap) throw fault('two spans overlap');
+  if (overlap) throw fault('two times overlap');
   return ordered;
 }
 

@@ -1,5 +1,7 @@
 import { type Neighborhood, neighborhoodList, neighborhoodSlugs, neighborhoods } from '../city/neighborhoods.ts';
+import { MAX_PEOPLE, MIN_PEOPLE } from '../party/limits.ts';
 import { routes } from '../paths/index.ts';
+import { whatAHuntIs } from '../wording/promises.ts';
 import { fullTitle, type PageHead, socialCard } from './head.ts';
 
 /** Title and description of a page that shows no single document. Home has no title of its own. */
@@ -8,8 +10,7 @@ export type PageText = {
   readonly description: string;
 };
 
-export const HOME_DESCRIPTION =
-  'Self-guided street-art hunts in London, played by text. No app, no account: clues arrive on your phone, the answers are on the walls.';
+export const HOME_DESCRIPTION = `Self-guided street-art hunts in London, played by text. No app, no account: ${whatAHuntIs}.`;
 
 /** The page of a neighbourhood's partners. */
 export const neighborhoodPageText = (area: Neighborhood): PageText => ({
@@ -57,7 +58,7 @@ export const pageTexts = {
   terms: { title: 'Terms', description: 'The terms on which Streetlore sells and runs its street-art hunts.' },
   parties: {
     title: 'Parties',
-    description: 'Street-art hunts for 6 to 60 people: teams, one booking, a live board.',
+    description: `Street-art hunts for ${MIN_PEOPLE} to ${MAX_PEOPLE} people: teams, one booking, a live board.`,
   },
   accessibility: {
     title: 'Accessibility',

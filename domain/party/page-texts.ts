@@ -1,8 +1,6 @@
-import { cancelRule } from '../booking/texts.ts';
+import { partyChangeRule } from '../booking/texts.ts';
+import { captainLinkRule } from '../wording/promises.ts';
 import { MAX_PEOPLE, MIN_PEOPLE } from './limits.ts';
-
-/** Moving and cancelling a party: before it is paid for, and after. */
-export const partyChangeRule = `Move to another day for free until a team has started. ${cancelRule}`;
 
 /** What `/parties` says. */
 export const partiesTexts = {
@@ -32,7 +30,7 @@ export const partiesTexts = {
   people: 'People',
   peopleHint: `${MIN_PEOPLE} to ${MAX_PEOPLE}. This is the number you pay for.`,
   teams: 'Teams',
-  sizes: (sizes: readonly number[]) => `Teams of ${sizes.join(', ')}. You can share people out anew until START.`,
+  sizes: (sizes: readonly number[]) => `Teams of ${sizes.join(', ')}. You can rearrange people until START.`,
   names: 'Names and phones of the teams',
   teamName: (name: string) => `Name of ${name}`,
   teamPhone: (name: string) => `UK mobile for ${name}`,
@@ -44,6 +42,8 @@ export const partiesTexts = {
   emailHint: 'The links of the party and the receipt go here.',
   toPayment: 'Continue to payment',
   loading: 'Loading the tours...',
+  formLoading: 'Loading the form...',
+  perPerson: (price: string) => `${price} per person before the 10% off.`,
   none: 'There is no tour to book at the moment.',
   back: 'Back to the details',
   payTitle: 'Pay for the party',
@@ -66,7 +66,7 @@ export const partiesTexts = {
     {
       question: 'What if fewer or more people come?',
       answer:
-        'Share the people you paid for out anew until START: a team less, a team more, other names. A late joiner takes the place of somebody who stayed at home. More people than you paid for need another booking.',
+        'Until START you can rearrange the people you paid for: one team fewer, one team more, other names. A late joiner takes the place of somebody who stayed at home. More people than you paid for need another booking.',
     },
     {
       question: 'Can we move or cancel?',
@@ -100,7 +100,7 @@ export const partyPageTexts = {
   wentAt: (moment: string) => `All teams started at ${moment}.`,
   eachStarts: 'Each team starts by itself, on its page or by text.',
   teams: 'Teams',
-  links: 'Hand each team its link. Its holder plays and changes the team’s phones, and cannot cancel or get money.',
+  links: `Hand each team its link. ${captainLinkRule}`,
   linksOfEnded: 'A team’s link still opens its page.',
   share: (team: string) => `Share the link of ${team}`,
   code: 'Show its code',
@@ -119,6 +119,7 @@ export const partyPageTexts = {
   shared: (given: number, people: number) => `${given} of ${people} people shared out`,
   save: 'Save the teams',
   saved: 'The teams have been changed.',
+  elsewhere: 'These teams begin at another wall:',
   change: 'Change of plan',
   move: 'Choose another day',
   moveText: 'Every phone of every team is told, and you get a mail.',

@@ -1,6 +1,9 @@
 import { MAX_PARTICIPANTS } from '../booking/limits.ts';
 import { MAX_PEOPLE, MAX_TEAMS, MIN_PEOPLE } from './limits.ts';
 
+/** How many people can play, in one hunt and in a party. */
+export const groupRule = `A hunt is for 1 to ${MAX_PARTICIPANTS} people. ${MIN_PEOPLE} to ${MAX_PEOPLE} people book a party: teams of up to ${MAX_PARTICIPANTS}, paid at once.`;
+
 /** The name of a team that got none, by its place in the party from 0. */
 export const teamNameAt = (place: number): string => `Team ${place + 1}`;
 

@@ -177,6 +177,7 @@ describe('texts of a hunt', () => {
           for (const portion of portions) here.deliver(portion);
           here.deliver(30);
 
+          const link = aLink().address;
           let state = newHunt();
           const told: string[] = [];
           for (const [index, { from, body: words }] of texts.entries()) {
@@ -187,7 +188,7 @@ describe('texts of a hunt', () => {
             const unlisted = state.phase === 'completed' ? whyUnlisted(markedIfTooFast(ended, tour)) : null;
             for (const { to, message } of step.messages)
               for (const phone of to === 'all' ? phones : [from])
-                told.push(`${phone} ${renderHuntMessage(message, { tour, site: conditions.site, unlisted })}`);
+                told.push(`${phone} ${renderHuntMessage(message, { tour, site: conditions.site, unlisted, link })}`);
           }
           expect({ ...here.state.get('b1')?.hunt, look_at: null }).toEqual({ ...state, look_at: null });
           const whole = finishedStops(newHunt(), { ...booked(), hunt: state }, tour);

@@ -192,7 +192,9 @@ describe('a phone in two hunts', () => {
       'Color & Vinyl Tour: Your tour is already in progress! Reply HELP for assistance.',
     ]);
     expect(two.say(ann, 'HELP')[0]).toContain('SWITCH: Brixton Street Art Tour.');
-    expect(two.say(ann, 'SWITCH')[0]).toContain('your Brixton Street Art Tour is booked! Reply START');
+    expect(two.say(ann, 'SWITCH')[0]).toContain(
+      'your Brixton Street Art Tour is booked! It begins at Wall 1. Reply START',
+    );
     expect(two.say(ann, 'START')[0]).toContain('Stop 1/3');
     expect(two.say(ann, 'bowie')[0]).toMatch(/^Correct!/);
   });

@@ -1,5 +1,5 @@
 import type { LeaderboardPeriod } from '../leaderboard/row.ts';
-import { formatDuration, formatWeekday } from '../time/index.ts';
+import { formatDuration, formatWeekdayMoment } from '../time/index.ts';
 import type { SharedResult } from './shared.ts';
 
 const number = (value: number) => value.toLocaleString('en-GB');
@@ -14,6 +14,13 @@ const PERIODS = {
 /** What a team's page says once its hunt is completed. */
 export const resultTexts = {
   title: 'How it went',
+  done: (team: string | null, solved: number, stops: number) =>
+    `${team ?? 'You'} found ${number(solved)} of ${some(stops, 'wall')}`,
+  nameTitle: 'Your team has no name yet',
+  nameWhy: 'A name stands on the leaderboard, in your picture and in your reviews. It is given once.',
+  nameLabel: 'Team name',
+  nameSend: 'Name the team',
+  nameFailed: 'The name could not be saved. Please try again.',
   points: 'points',
   wallsLabel: 'walls',
   of: 'of',
@@ -46,6 +53,7 @@ export const resultTexts = {
   again: 'Try again',
   wallsTitle: 'Your walls',
   outcome: { solved: 'Solved', skipped: 'Skipped', gone: 'Wall had gone' },
+  answer: (answer: string) => `The answer was: ${answer}`,
   wallPoints: (points: number) => some(points, 'point'),
   hint: 'with a hint',
   look: 'look found',
@@ -86,7 +94,7 @@ export const resultTexts = {
   send: 'Send the review',
   change: 'Change it',
   thanks: 'Thank you for your review!',
-  until: (at: Date) => `You can change it until ${formatWeekday(at)}, this time of day.`,
+  until: (at: Date) => `You can change it until ${formatWeekdayMoment(at)}.`,
   final: 'A review can be changed for a day. That day is over.',
   notYet: 'This hunt is not completed yet',
   allGiven: (people: number) =>

@@ -6,7 +6,7 @@ import type { AskedFact } from '../sms/opinion.ts';
 import { gsmCut } from '../sms/segments.ts';
 import { formatClock } from '../time/index.ts';
 import type { Tour } from '../tour/schema.ts';
-import { stepFreeWords, visitLabels } from '../tour/visit.ts';
+import { stationLine, stepFreeWords, visitLabels } from '../tour/visit.ts';
 import { firstWallOf } from '../tour/walk.ts';
 
 /** What is known about a hunt that somebody asks about. */
@@ -92,10 +92,10 @@ function hoursHere({ hunt, played, now }: KnownOfHunt): string | null {
 
 /** Where the hunt begins. */
 function meetingPoint({ tour, first_stop, hunt }: KnownOfHunt): string | null {
-  const { name, station } = tour ? firstWallOf(tour, first_stop) : { name: null, station: null };
-  const begins = name && hunt.phase === 'ready' ? `It begins at ${name}. ` : '';
-  const nearest = station ? `${visitLabels.station}: ${station}` : '';
-  return `${begins}${nearest}`.trim() || null;
+  if (!tour) return null;
+  const first = firstWallOf(tour, first_stop);
+  const begins = first.name && hunt.phase === 'ready' ? `It begins at ${first.name}. ` : '';
+  return `${begins}${stationLine(first) ?? ''}`.trim() || null;
 }
 
 /** How many stops are left. */

@@ -1,3 +1,5 @@
+import { teamLinkRule } from '../wording/promises.ts';
+
 const inPoints = (points: number) => (points === 1 ? '1 point' : `${points} points`);
 
 const steps: readonly { readonly title: string; readonly text: string }[] = [
@@ -47,8 +49,6 @@ export const teamPageTexts = {
     text: 'Your organiser starts all teams at once. The first clue then appears here.',
   }),
   firstWall: 'The first wall',
-  wallOfTour: (wall: number) => `Wall ${wall} of the tour`,
-  station: (station: string) => `Station: ${station}`,
   opensOn: (moment: string) => `Can be started from ${moment}`,
   startBy: (moment: string) => `Start by ${moment}`,
   anyTime: 'Any time from now',
@@ -75,7 +75,7 @@ export const teamPageTexts = {
   resume: 'Go on now',
 
   commands: 'What else you can do',
-  takeHint: (most: number) => (most > 0 ? `Hint (at most ${inPoints(most)})` : 'Hint (free)'),
+  takeHint: (most: number) => (most > 0 ? `Hint (costs up to ${inPoints(most)})` : 'Hint (free)'),
   lost: 'Where is it?',
   gone: 'The wall has gone',
   skip: 'Skip this stop',
@@ -87,7 +87,7 @@ export const teamPageTexts = {
   finishTitle: 'End the hunt here?',
   finishText: 'This is the last stop. The hunt ends for the whole team, with the points so far.',
   goneTitle: 'Has the wall gone?',
-  goneText: 'The whole team moves on. It costs nothing: the stop counts as your lowest solved stop, without speed.',
+  goneText: 'The whole team moves on, and the stop counts as your lowest solved one, without the points for speed.',
   personTitle: 'Reach a person?',
   personText: 'Somebody from Streetlore will read it, and answers here and on the phones of the group.',
 
@@ -139,7 +139,7 @@ export const teamPageTexts = {
   teammates: 'The team',
   nobodyYet: 'Nobody has joined on this page yet.',
   invite: 'Add a teammate',
-  inviteText: 'Whoever opens this link can watch and play. Nobody can change or cancel the booking with it.',
+  inviteText: teamLinkRule,
   scan: 'Scan to join',
   code: (address: string) => `A code to scan. It opens ${address}`,
   share: 'Share the team’s link',

@@ -46,6 +46,8 @@ export const teamPageSchema = z.object({
   score: z.int(),
   /** How each stop ended, in the order of the walk. */
   results: z.array(stopResultSchema),
+  /** Whether the team may give itself a name: it has none, and no admin has taken one away. */
+  may_name: z._default(z.boolean(), false),
   /** Whether an admin keeps the team off the leaderboard. */
   unlisted: z.boolean(),
   /** Set for a result faster than legs that no admin shows on public boards. */
@@ -63,7 +65,8 @@ export type TeamPage = z.infer<typeof teamPageSchema>;
 
 /**
  * `team_pages/{id}/stops/{n}`: a stop that the team has reached, as its page shows it. The hint is
- * there once the team has taken it, the reward once it is earned. It has no answer.
+ * there once the team has taken it, the reward once it is earned. The answer of a stop that was
+ * skipped or had gone is there once the hunt is completed; no other answer ever is.
  */
 export const teamStopSchema = z.object({
   stop_number: z.int(),
@@ -79,6 +82,11 @@ export const teamStopSchema = z.object({
   hint: z.nullable(z.string()),
   /** The stop's look, what it is worth, and whether the team has found it; null without one. */
   look: z._default(z.nullable(z.object({ question: z.string(), points: z.int(), found: z.boolean() })), null),
+  /**
+   * What solves the puzzle of a stop that the team did not solve. Null until the hunt is completed,
+   * and for every solved stop.
+   */
+  answer: z._default(z.nullable(z.string()), null),
   /** A sentence about the wall; null until the team has solved it, and without one. */
   fact: z._default(z.nullable(z.string()), null),
   reward: z.nullable(

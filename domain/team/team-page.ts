@@ -1,6 +1,7 @@
 import { isKeptBack } from '../booking/listed.ts';
 import { partOnPageOf } from '../booking/party-schema.ts';
 import type { Booking } from '../booking/schema.ts';
+import { mayNameTeam } from '../leaderboard/team.ts';
 import type { TeamPage } from './schema.ts';
 
 /**
@@ -36,6 +37,7 @@ export function teamPageOf(id: string, booking: Booking, share_id: string): Team
     hints: hunt.hints,
     score: hunt.score,
     results: hunt.results,
+    may_name: mayNameTeam(booking),
     unlisted: booking.unlisted ?? false,
     ...(isKeptBack(booking) && { too_fast: true }),
     share_id,

@@ -38,3 +38,12 @@ test('a found look changes its stop on the page alone, and stays found', () => {
   expect(teamStops(found, after('START', 'LOOK 17', 'LOOK 18'))).toEqual([]);
   expect(teamStops(ready, after('START', 'LOOK 17', 'secret1')).map(({ look }) => look?.found)).toEqual([true, false]);
 });
+
+test('the answers of passed-over stops are told once the hunt is completed, and no solved one ever', () => {
+  expect(JSON.stringify(teamStops(ready, after('START', 'SKIP')))).not.toContain('secret');
+  const told = teamStops(after('START', 'SKIP'), after('START', 'SKIP', 'secret2'));
+  expect(told.map(({ stop_number, answer }) => [stop_number, answer])).toEqual([
+    [1, 'secret1'],
+    [2, null],
+  ]);
+});

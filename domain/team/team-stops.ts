@@ -8,7 +8,8 @@ export type TouredHunt = { readonly hunt: HuntState; readonly tour: HuntTour | n
 
 /**
  * The stops whose view on the team's page a step of the hunt changes: the team has reached them,
- * taken their hint or earned their reward, or an admin has changed their question.
+ * taken their hint or earned their reward, an admin has changed their question, or the hunt is over and
+ * what was passed over is told.
  * @param before null for a page that has no stops yet, such as one with a new link
  */
 export function teamStops(before: TouredHunt | null, after: TouredHunt): TeamStop[] {
@@ -39,6 +40,7 @@ function viewOf(stop: HuntStop, hunt: HuntState, points: number): TeamStop {
     has_hint: stop.hint !== null,
     hint: isHinted ? stop.hint : null,
     look: look ? { question: look.question, points, found: found !== undefined } : null,
+    answer: hunt.phase === 'completed' && result && result.outcome !== 'solved' ? (stop.answers[0] ?? null) : null,
     fact: result?.outcome === 'solved' ? (stop.fact ?? null) : null,
     reward:
       partner && result?.outcome === 'solved'

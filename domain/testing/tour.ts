@@ -35,7 +35,7 @@ export function aTour(given: Partial<Tour> = {}): Tour {
     partner_ids: [],
     closed_days: [],
     walk_metres: 1240,
-    walls: [{ latitude: 51.524, longitude: -0.078 }],
+    walls: [{ latitude: 51.524, longitude: -0.078, name: 'Wall 1', stop_number: 1 }],
     first_wall: 'Wall 1',
     slug: hierarchySlug(given.name ?? 'Color & Vinyl'),
     status: 'published',

@@ -35,6 +35,6 @@ test('a text with curly quotes costs what its saved form costs, and an emoji cou
 
 test('a tour costs its stops, its welcome and its completion', () => {
   const stops = [short, { ...short, partner_id: 'p' }];
-  expect(segmentsPerPhone(tourCost({ name: 'Color & Vinyl', stops, partners }))).toBe('5 segments per phone');
+  expect(segmentsPerPhone(tourCost({ name: 'Color & Vinyl', stops, partners }))).toBe('6 segments per phone');
   expect(segmentsPerPhone(1)).toBe('1 segment per phone');
 });

@@ -62,8 +62,13 @@ export const tourSchema = z.object({
   closed_days: z._default(z.array(closedDaySchema), []),
   /** The way from the first wall to the last, as the crow flies; null when it is not known. */
   walk_metres: z._default(z.nullable(z.number()), null),
-  /** Where the stops that are played are, in playing order. */
-  walls: z._default(z.array(z.object({ latitude: z.number(), longitude: z.number() })), []),
+  /** Where the stops that are played are, and what the places are called, in playing order. */
+  walls: z._default(
+    z.array(
+      z.object({ latitude: z.number(), longitude: z.number(), name: younger(), stop_number: z._default(z.int(), 0) }),
+    ),
+    [],
+  ),
   /** The name of the first stop that is played. */
   first_wall: younger(),
   /** The tour's name as it stands in an address. */

@@ -1,5 +1,6 @@
 import { formatMetres } from '../city/distance.ts';
 import type { Tour } from './schema.ts';
+import type { FirstWall } from './walk.ts';
 
 /**
  * What somebody wants to know of a tour before they pay, with its label. An admin types it, and its
@@ -62,4 +63,13 @@ export function visitFacts(tour: Tour): VisitFact[] {
     ...(is_loop ? [{ label: visitLabels.is_loop, value: LOOP }] : []),
     ...(text_only ? [{ label: visitLabels.text_only, value: TEXT_ONLY }] : []),
   ].filter(({ value }) => value);
+}
+
+/** The label of a tour's station for a team that begins at another wall. */
+export const STATION_OF_TOUR = "Station of the tour's first wall";
+
+/** The station in a sentence of its own; null when nobody has filled it in. Plain marks, for texts too. */
+export function stationLine({ station, isAtStation }: Pick<FirstWall, 'station' | 'isAtStation'>): string | null {
+  if (!station) return null;
+  return `${isAtStation ? visitLabels.station : STATION_OF_TOUR}: ${station}`;
 }

@@ -5,16 +5,19 @@ import type { TourStopSecret } from './secret.ts';
 type Walked = Pick<TourStop, 'location_name' | 'latitude' | 'longitude'> & Pick<TourStopSecret, 'is_out'>;
 
 /**
- * A tour's fields about the way between its walls, from its stops in playing order. Stops that
+ * A tour's fields about the way between its walls, from all its stops in playing order. Stops that
  * hunts leave out do not count. A single stop without coordinates leaves the distance unknown, in
  * place of one that is too short.
  */
 export function walkOf(stops: readonly Walked[]): Pick<Tour, 'walk_metres' | 'walls' | 'first_wall'> {
-  const played = stops.filter(({ is_out }) => !is_out);
+  const played = stops.map((stop, n) => ({ ...stop, stop_number: n + 1 })).filter(({ is_out }) => !is_out);
   const { metres, unplaced } = tourDistances(played);
   return {
     walk_metres: unplaced.length > 0 || metres === 0 ? null : Math.round(metres),
-    walls: played.flatMap((stop) => stopPosition(stop) ?? []),
+    walls: played.flatMap((stop) => {
+      const place = stopPosition(stop);
+      return place ? { ...place, name: stop.location_name, stop_number: stop.stop_number } : [];
+    }),
     first_wall: played[0]?.location_name ?? '',
   };
 }
@@ -28,21 +31,26 @@ export const walkedStops = (stops: readonly TourStop[], secrets: readonly TourSt
       is_out: secrets.some(({ stop_number, is_out }) => is_out && stop_number === stop.stop_number),
     }));
 
-/** Where a hunt begins. The name and the station are known of the tour's own first wall alone. */
+/** Where a hunt begins. */
 export type FirstWall = {
   readonly name: string | null;
+  /** The station nearest to the tour's own first wall, and the way from there. */
   readonly station: string | null;
-  readonly place: Tour['walls'][number] | null;
+  /** Whether the way from the station leads to this wall. Some teams of a party begin elsewhere. */
+  readonly isAtStation: boolean;
+  readonly place: { readonly latitude: number; readonly longitude: number } | null;
 };
 
 /**
  * Where a hunt of a tour begins.
- * @param first_stop the number of its first stop in the tour. Some teams of a party begin later than
- *   at 1
+ * @param first_stop the number of its first stop in the tour, or of one that is left out before it.
+ *   Some teams of a party begin later than at 1
  */
 export function firstWallOf(tour: Pick<Tour, 'walls' | 'first_wall' | 'station'>, first_stop = 1): FirstWall {
-  const place = tour.walls[first_stop - 1] ?? null;
-  return first_stop === 1
-    ? { name: tour.first_wall || null, station: tour.station || null, place }
-    : { name: null, station: null, place };
+  const at = tour.walls.findIndex(({ stop_number }) => stop_number >= first_stop);
+  const wall = tour.walls[Math.max(0, at)];
+  const isAtStation = at <= 0;
+  const name = (isAtStation ? tour.first_wall : wall?.name) || null;
+  const place = wall ? { latitude: wall.latitude, longitude: wall.longitude } : null;
+  return { name, station: tour.station || null, isAtStation, place };
 }

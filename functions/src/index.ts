@@ -82,6 +82,7 @@ export { sendTestSms } from './hunt/send-test-sms.ts';
 export { snoozeHunt } from './hunt/snooze-hunt.ts';
 export { steerHunt } from './hunt/steer-hunt.ts';
 export { joinTeam } from './hunt/team-page/join-team.ts';
+export { nameTeam } from './hunt/team-page/name-team.ts';
 export { playOnPage } from './hunt/team-page/play-on-page.ts';
 export { reviewOnPage } from './hunt/team-page/review-on-page.ts';
 export { tendStop } from './hunt/tend-stop.ts';

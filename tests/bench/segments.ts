@@ -5,6 +5,7 @@ import { writePartners } from '@streetlore/emulators/seed/partners/write';
 import { writeTours } from '@streetlore/emulators/seed/tours/write';
 
 const site = 'streetlore.london';
+const link = `${site}/hunt#${'x'.repeat(22)}`;
 const phone = '+447700900101';
 const began = new Date('2026-11-21T12:00:00Z').getTime();
 /** The time between two texts of the player (ms), long enough that none counts as a repetition. */
@@ -17,18 +18,8 @@ type Kinds = Map<string, { texts: number; segments: number }>;
  * tour and by kind of text. Needs no platform.
  */
 export function segments(): string[] {
-  const now = new Date(began);
-  const hunts = [...writeTours(newLedger(), writePartners(newLedger(), now), now).values()];
   const kinds: Kinds = new Map();
-  const rows = hunts.map(({ hunt }) => {
-    const sent = play(hunt, kinds);
-    return {
-      tour: hunt.name,
-      stops: hunt.stops.length,
-      texts: sent.length,
-      segments: sent.reduce((sum, one) => sum + one, 0),
-    };
-  });
+  const rows = huntsPlayed(kinds);
   const sum = (of: 'stops' | 'texts' | 'segments') => rows.reduce((total, row) => total + row[of], 0);
   console.log(
     'A hunt on one phone: welcome, START, at every stop a wrong answer and the right one, HINT at every third,',
@@ -39,13 +30,28 @@ export function segments(): string[] {
   return [];
 }
 
+/** What a hunt on each seeded tour sends to one phone; `kinds` gets the same by kind of text. */
+export function huntsPlayed(kinds: Kinds = new Map()) {
+  const now = new Date(began);
+  const hunts = [...writeTours(newLedger(), writePartners(newLedger(), now), now).values()];
+  return hunts.map(({ hunt }) => {
+    const sent = play(hunt, kinds);
+    return {
+      tour: hunt.name,
+      stops: hunt.stops.length,
+      texts: sent.length,
+      segments: sent.reduce((sum, one) => sum + one, 0),
+    };
+  });
+}
+
 /** The segments of each text that one player gets, from the welcome to the end. */
 function play(tour: HuntTour, kinds: Kinds): number[] {
   const sent: number[] = [];
   let state = newHunt();
   let texts = 0;
   const receive = (message: Parameters<typeof renderHuntMessage>[0]) => {
-    const count = countSegments(renderHuntMessage(message, { tour, site })).segments;
+    const count = countSegments(renderHuntMessage(message, { tour, site, link })).segments;
     const before = kinds.get(message.kind) ?? { texts: 0, segments: 0 };
     kinds.set(message.kind, { texts: before.texts + 1, segments: before.segments + count });
     sent.push(count);

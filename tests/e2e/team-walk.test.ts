@@ -122,7 +122,13 @@ test('five people play one hunt in turns, one of them ten minutes without a conn
   await ann.page.getByRole('button', { name: /^Hint/ }).click();
   await everywhere((page) => page.getByText(`${texts.hint}: Look up at wall 4.`, { exact: true }).waitFor());
   await answer(ben.page, answers[3] ?? '');
-  await everywhere((page) => page.getByRole('heading', { name: resultTexts.title }).waitFor());
+  // The finale is what everybody sees, wherever they had scrolled to, before they touch anything.
+  const isInView = (page: Page) =>
+    page.getByRole('heading', { name: resultTexts.title }).evaluate((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await everywhere((page) => expect.poll(() => isInView(page)).toBe(true));
   const { score, phase } = await huntOf(id);
   expect(phase).toBe('completed');
   await everywhere((page) => page.getByText(String(score), { exact: true }).first().waitFor());

@@ -445,6 +445,7 @@ const teamStop: TeamStop = {
   hint: null,
   look: { question: 'How many birds fly?', points: 20, found: false },
   fact: null,
+  answer: null,
   reward: null,
 };
 

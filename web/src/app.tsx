@@ -38,15 +38,15 @@ const Admin = lazyLive(() => import('./admin/admin-app.tsx').then((page) => page
   fallback: AdminLoading,
   ssr: false,
 });
-const Contest = page(() => import('./site/contest/contest-page.tsx'), { head: <ContestHead />, ssr: false });
+const Contest = page(() => import('./site/contest/contest-page.tsx'), { head: <ContestHead /> });
 const Submission = page(() => import('./site/contest/photo/submission-pages.tsx'), { ssr: false });
 const Winners = page(() => import('./site/contest/winners/winners-page.tsx'), { head: <WinnersHead /> });
 const Partners = page(() => import('./site/partners/partners-page.tsx'), { head: <PartnersHead /> });
 const PartnersOfArea = page(() => import('./site/partners/area-page.tsx'));
 const Partner = page(() => import('./site/partners/partner-page.tsx'));
-const Blog = page(() => import('./site/blog/blog-page.tsx'), { head: <BlogHead />, ssr: false });
+const Blog = page(() => import('./site/blog/blog-page.tsx'), { head: <BlogHead /> });
 const Post = page(() => import('./site/blog/post-page.tsx'));
-const Contact = page(() => import('./site/contact/contact-page.tsx'), { head: <ContactHead />, ssr: false });
+const Contact = page(() => import('./site/contact/contact-page.tsx'), { head: <ContactHead /> });
 const Apply = page(() => import('./site/apply/apply-page.tsx'), { ssr: false });
 /** The pages that links in mails lead to. */
 const Mailed = page(() => import('./site/mailed/mailed-page.tsx'), { ssr: false });

@@ -150,7 +150,8 @@ Whoever has the link to a booking can make the link to its team’s page (\`/tea
 ${file('tests/functions/bookings/team-link.test.ts')}), and not the other way round: the team’s token is a hash of the booking’s. Whoever has the team’s
 link sees where the hunt stands, live: the stops reached, with clue, taken hint and earned reward, the names of those who joined, the last three digits of
 the group’s phones, and the transcript (${file('tests/functions/hunt/team-page.test.ts')}). They may join under a name, as long as there are places, and play:
-answer, and send every command that a phone of the group may text. They see no number, no address, no price, no answer, no stop that is still to come and
+answer, and send every command that a phone of the group may text. They see no number, no address, no price, no stop that is still to come, no answer before
+the hunt is done (then those of stops that were not solved) and
 no link to the booking, which LINK and MOVE send to a phone alone. They can end nobody’s texts, and cancel and change nothing of the booking. Their messages cost us texts
 to the group’s phones, so these are counted by team. A message that claims to be from an older stop tries no answer, so nobody can guess for nothing. A
 new link to the booking ends the team’s link at once, deletes what stood below it, and moves the page.

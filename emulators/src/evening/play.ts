@@ -59,7 +59,7 @@ export function bookedTeam(plan: EveningTeam, tour: { plan: TourPlan; hunt: Hunt
     played: 0,
     startedAt: plan.started === null ? null : after(end, -plan.started * MINUTE),
   };
-  const words = renderHuntMessage({ kind: 'welcome' }, { tour: { name: booking.tour_name, stops: [] }, site });
+  const words = renderHuntMessage({ kind: 'welcome' }, { tour: tour.hunt, site });
   for (const [n, phone_number] of phone_numbers.entries()) {
     const draft = { phone_number, message_content: words, message_type: 'welcome', booking_id: booking.id };
     const id = `${booking.id}_welcome_${n}`;

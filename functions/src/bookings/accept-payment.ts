@@ -6,7 +6,7 @@ import {
 } from '@streetlore/domain/booking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { enqueueBookingMail, queueConfirmation, tourOfMail } from '../mailing/booking-mails.ts';
+import { enqueueBookingMail, queueConfirmation, tourToTell } from '../mailing/booking-mails.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
@@ -44,7 +44,7 @@ export async function acceptMismatchedPayment(
       if (!found.value) return { found, fields: {}, tour: null };
       const [fields, tour] = await Promise.all([
         welcomedFields(services, booking_id, found.value),
-        tourOfMail(services, found.value),
+        tourToTell(services, found.value),
       ]);
       return { found, fields, tour };
     },
@@ -58,7 +58,7 @@ export async function acceptMismatchedPayment(
       if (fault !== null) throw new HttpsError('failed-precondition', bookingActionTexts.otherSum);
       commit.update(found, { ...decision.value, ...changes, ...(welcome ? fields : {}) });
       const settled = { ...priced, ...changes, ...fields };
-      if (welcome) queueWelcome(services, commit, booking_id, settled, now);
+      if (welcome) queueWelcome(services, commit, booking_id, settled, now, { tour });
       mail = welcome
         ? queueConfirmation(services, commit, { bookingId: booking_id, booking: settled, tour, now })
         : null;

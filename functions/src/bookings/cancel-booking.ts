@@ -9,7 +9,7 @@ import { returnUse } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { log } from '../base/log.ts';
-import { enqueueBookingMail, queueCancelledMail, tourOfMail } from '../mailing/booking-mails.ts';
+import { enqueueBookingMail, queueCancelledMail, tourToTell } from '../mailing/booking-mails.ts';
 import { writeNotice } from '../mailing/notices.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
@@ -55,7 +55,7 @@ export async function cancelByLink(
       const code = found.value?.voucher_code ?? null;
       const [voucher, tour] = await Promise.all([
         code === null ? null : store.vouchers.at(code).readVersioned(),
-        found.value && tourOfMail(services, found.value),
+        found.value && tourToTell(services, found.value),
       ]);
       return { found, voucher, tour };
     },

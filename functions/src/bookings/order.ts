@@ -164,7 +164,7 @@ async function orderWithVoucher(
     }
     const placed = { ...draft, ...confirm(draft, now), ...(await welcomedFields(services, booking_id, draft)) };
     commit.create(ref, placed);
-    queueWelcome(services, commit, booking_id, placed, now);
+    queueWelcome(services, commit, booking_id, placed, now, { tour });
     mail = queueConfirmation(services, commit, { bookingId: booking_id, booking: placed, tour, now });
     await commit.run();
     return placed;

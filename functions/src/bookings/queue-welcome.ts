@@ -5,10 +5,14 @@ import {
   teamRemovedTexts,
   welcomeTexts,
 } from '@streetlore/domain/booking';
+import type { Tour } from '@streetlore/domain/tour';
 import { linkOf } from '../platform/page-link.ts';
 import type { Services } from '../platform/services.ts';
 import { optedOutAmong } from '../store/consent.ts';
 import type { Writes } from '../store/writes.ts';
+
+/** `event`: what Stripe's event that sets the texts off is called. `tour`: where the hunt begins. */
+type Told = { readonly event?: string | undefined; readonly tour?: Tour | null };
 
 const queuing =
   (texts: typeof cancelledTexts) =>
@@ -18,12 +22,12 @@ const queuing =
     bookingId: string,
     booking: Booking,
     now: Date,
-    event?: string,
+    { event, tour = null }: Told = {},
   ): void => {
     const { store } = services;
     const site = new URL(services.site).host;
     const link = linkOf(services, { ...booking, id: bookingId }).address;
-    for (const { id, message } of texts(bookingId, booking, { site, link }, now))
+    for (const { id, message } of texts(bookingId, booking, { site, link, tour }, now))
       commit.create(store.messages.at(id), { ...message, ...(event && { set_off_by: event }) });
   };
 

@@ -2,7 +2,7 @@ import { refundNotice, settleByPayment } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import { figuresOfBooking } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
-import { enqueueBookingMail, queueConfirmation, tourOfMail } from '../mailing/booking-mails.ts';
+import { enqueueBookingMail, queueConfirmation, tourToTell } from '../mailing/booking-mails.ts';
 import { queueNotice } from '../mailing/notices.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
@@ -79,14 +79,14 @@ async function apply(
   const { changes, welcome, farewell, fault } = settlement;
   const commit = store.commit();
   const [welcomed, tour] = welcome
-    ? await Promise.all([welcomedFields(services, bookingId, current), tourOfMail(services, current)])
+    ? await Promise.all([welcomedFields(services, bookingId, current), tourToTell(services, current)])
     : [{}, null];
   const settled = { ...current, ...changes, ...welcomed };
   if (Object.keys(changes).length > 0) commit.update(booking, { ...changes, ...welcomed });
-  if (welcome) queueWelcome(services, commit, bookingId, settled, now, event?.id);
+  if (welcome) queueWelcome(services, commit, bookingId, settled, now, { event: event?.id, tour });
   let mail = welcome ? queueConfirmation(services, commit, { bookingId, booking: settled, tour, now }) : null;
   if (farewell) {
-    queueFarewell(services, commit, bookingId, current, now, event?.id);
+    queueFarewell(services, commit, bookingId, current, now, { event: event?.id });
     const changed = { seen: booking, booking: settled, cause: 'refunded', by: 'us', now } as const;
     mail = queueNotice(services, commit, changed, refundNotice(settled));
   }

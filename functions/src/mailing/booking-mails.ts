@@ -15,11 +15,15 @@ type Mailing = Services<'site' | 'privacyKey'>;
 type About = { readonly bookingId: string; readonly booking: Booking; readonly tour: Tour | null; readonly now: Date };
 
 /**
- * The tour that a mail about a booking tells of; null when the booking has no address, so that
- * nothing is read for it. A tour that cannot be read does not stop a payment: its mail is shorter.
+ * The tour that the mail and the texts about a booking tell of; null when it has neither an address
+ * nor a phone, so that nothing is read for it. A tour that cannot be read does not stop a payment: its
+ * mail and its texts are shorter.
  */
-export async function tourOfMail({ store }: Services, booking: Pick<Booking, 'email' | 'tour_id'>) {
-  if (!booking.email) return null;
+export async function tourToTell(
+  { store }: Services,
+  booking: Pick<Booking, 'email' | 'tour_id' | 'phone_numbers'>,
+): Promise<Tour | null> {
+  if (!booking.email && booking.phone_numbers.length === 0) return null;
   try {
     return await store.tours.at(booking.tour_id).read();
   } catch (error) {

@@ -14,7 +14,8 @@ const result: SharedResult = {
   stops: 8,
   seconds: 5040,
 };
-const painted = (given: Partial<SharedResult> = {}) => resultPicture({ ...result, ...given }, 'wide');
+const painted = (given: Partial<SharedResult> = {}, site = 'streetlore.london') =>
+  resultPicture({ ...result, ...given }, 'wide', site);
 
 test('no text is left to the fonts of a machine, and the same result is the same picture', () => {
   expect(painted()).not.toMatch(/<text|font|<image|href/);
@@ -23,7 +24,13 @@ test('no text is left to the fonts of a machine, and the same result is the same
 
 test('another name, tour or score is another picture', () => {
   const others = [{ team: 'The Stencil' }, { tour: 'Color' }, { points: 1044 }, { solved: 8 }, { seconds: 5100 }];
-  expect(new Set([painted(), ...others.map(painted)]).size).toBe(others.length + 1);
+  expect(new Set([painted(), ...others.map((one) => painted(one))]).size).toBe(others.length + 1);
+});
+
+test('the address of the website is painted, letter by letter, whatever its length', () => {
+  expect(painted({}, 'streetlore.example')).not.toBe(painted());
+  expect(drawable('streetlore.london')).toBe('STREETLORE.LONDON');
+  expect(drawable('localhost:5050')).toBe('LOCALHOST:5050');
 });
 
 test.each([

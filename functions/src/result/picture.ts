@@ -13,8 +13,9 @@ const hung = {
 /**
  * The picture that a team shares, as SVG without any text element: a poster on a brick wall. In the
  * wide one all that is to be read lies in the square in its middle.
+ * @param site the host of the website, painted beneath: a picture travels without its link
  */
-export function resultPicture(result: SharedResult, shape: PictureShape): string {
+export function resultPicture(result: SharedResult, shape: PictureShape, site: string): string {
   const { width, height } = pictureShapes[shape];
   const spray = sprays[result.spray];
   const { x, y, width: wide, tilt } = hung[shape];
@@ -44,6 +45,7 @@ export function resultPicture(result: SharedResult, shape: PictureShape): string
     `<rect width="${width}" height="${height}" fill="url(#night)"/>`,
     `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)}) rotate(${tilt} ${POSTER.width / 2} ${POSTER.height / 2})">${poster(result)}</g>`,
     dare(shape, { left, bottom, wide }),
+    address(site, shape, { left, bottom, wide }),
     '</svg>',
   ].join('');
 }
@@ -71,4 +73,13 @@ function dare(shape: PictureShape, at: { left: number; bottom: number; wide: num
   const y = Math.min(height - size * 0.3, at.bottom + size * 1.32);
   const line = lettering(paintedTexts.dare, { x: 0, y: 0, size, align: 'middle', fill: colours.paper }, 'hand');
   return `<g transform="translate(${(at.left + at.wide * 0.22).toFixed(1)} ${y.toFixed(1)}) rotate(-4)">${line}</g>`;
+}
+
+/** Where to find us, in the capitals of the poster, opposite the handwriting. */
+function address(site: string, shape: PictureShape, at: { left: number; bottom: number; wide: number }): string {
+  const text = drawable(site) ?? '';
+  const size = Math.min(at.wide * 0.06, (at.wide * 0.52) / widthOf(text, 1));
+  const { height } = pictureShapes[shape];
+  const y = Math.min(height - size * 0.5, at.bottom + at.wide * 0.1);
+  return lettering(text, { x: at.left + at.wide * 0.98, y, size, align: 'end', fill: colours.paper });
 }

@@ -2,7 +2,7 @@ import { PICTURE_TYPE, type PictureShape, pictureAt, type SharedResult } from '@
 import { log } from '../base/log.ts';
 import { loadSharp } from '../pictures/inspect.ts';
 import { openRequest } from '../platform/open-request.ts';
-import { services } from '../platform/runtime.ts';
+import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { readShared } from '../platform/shared-result.ts';
 import { recordError } from '../platform/watched.ts';
@@ -23,11 +23,11 @@ const kept = new Map<string, Promise<Buffer>>();
  * Paints a picture, or takes it from the process's memory. What it shows is its key: a picture of
  * changed words is another one.
  */
-function pictureOf(result: SharedResult, shape: PictureShape): Promise<Buffer> {
+function pictureOf(result: SharedResult, shape: PictureShape, site: string): Promise<Buffer> {
   const key = JSON.stringify([shape, result]);
   const known = kept.get(key);
   if (known) return known;
-  const painting = paint(result, shape);
+  const painting = paint(result, shape, site);
   kept.set(key, painting);
   painting.catch(() => kept.delete(key));
   const [oldest] = kept.keys();
@@ -35,9 +35,9 @@ function pictureOf(result: SharedResult, shape: PictureShape): Promise<Buffer> {
   return painting;
 }
 
-async function paint(result: SharedResult, shape: PictureShape): Promise<Buffer> {
+async function paint(result: SharedResult, shape: PictureShape, site: string): Promise<Buffer> {
   const sharp = await loadSharp();
-  return await sharp(Buffer.from(resultPicture(result, shape)))
+  return await sharp(Buffer.from(resultPicture(result, shape, new URL(site).host)))
     .flatten({ background: '#000000' })
     .jpeg({ quality: 86 })
     .toBuffer();
@@ -48,7 +48,7 @@ async function paint(result: SharedResult, shape: PictureShape): Promise<Buffer>
  * address, so a request with a query is redirected to the bare address.
  */
 export async function answerPicture(
-  { store }: Services,
+  { store, site }: Services<'site'>,
   { method, url }: { method: string; url: string },
 ): Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
@@ -57,7 +57,7 @@ export async function answerPicture(
   if (asked && query !== undefined) return { status: 301, headers: { 'Cache-Control': FOUND, Location: path } };
   const result = asked && (await readShared(store, asked.id));
   if (!result) return { status: 404, headers: { 'Cache-Control': NOT_FOUND } };
-  const body = await pictureOf(result, asked.shape);
+  const body = await pictureOf(result, asked.shape, site);
   const headers = { 'Cache-Control': FOUND, 'Content-Type': PICTURE_TYPE, 'X-Robots-Tag': 'noindex' };
   return { status: 200, headers, body };
 }
@@ -67,14 +67,19 @@ const access = {
   limitedBy: 'an id of 132 bits; kept for an hour by its bare address; two machines paint at most',
 };
 
+const needed = needing('site');
+
 /** The picture that a team shares of its finished hunt. */
-export const sharePicture = openRequest(access, async ({ method, originalUrl }, response) => {
-  try {
-    const { status, headers, body } = await answerPicture(services(), { method, url: originalUrl });
-    response.status(status).set(headers).end(body);
-  } catch (error) {
-    log.error('A picture to share could not be painted', {}, error);
-    await recordError('sharePicture', error);
-    response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '5' }).end();
-  }
-});
+export const sharePicture = openRequest(
+  { ...access, secrets: needed.secrets },
+  async ({ method, originalUrl }, response) => {
+    try {
+      const { status, headers, body } = await answerPicture(needed.services(), { method, url: originalUrl });
+      response.status(status).set(headers).end(body);
+    } catch (error) {
+      log.error('A picture to share could not be painted', {}, error);
+      await recordError('sharePicture', error);
+      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '5' }).end();
+    }
+  },
+);

@@ -59,7 +59,9 @@ describe('a booking for a day', () => {
     const { services } = checkout;
     const { booking_id, numbers } = await aBookingFor('2026-12-05');
     const [ann = '', bob = ''] = numbers;
-    expect((await told(ann))[0]).toContain('is booked for Sat 5 Dec! Reply START there from 06:00, within 24 hours');
+    expect((await told(ann))[0]).toMatch(
+      /is booked for Sat 5 Dec! It begins at .*\. Reply START there from 06:00, within 24 hours/,
+    );
     await say(ann, 'START');
     expect((await told(ann)).at(-1)).toContain('is booked for Sat 5 Dec: reply START from 06:00 that day.');
     await say(ann, 'MOVE');
@@ -228,7 +230,7 @@ test('a group with one phone pays for each, learns how the others join, and may 
   expect(await add()).toContain('LINK adds others');
   // Now everybody has a phone.
   const last = await add();
-  expect(last).toContain('is booked! Reply START');
+  expect(last).toMatch(/is booked! It begins at .*\. Reply START/);
   expect(last).not.toContain('LINK adds others');
   await expect(add()).rejects.toThrow('Each person who was paid for has a phone already');
 });

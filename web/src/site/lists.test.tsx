@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { serverRendered } from '../testing/server-rendered.tsx';
 import { wordsOf } from '../testing/words.tsx';
-import BlogPage from './blog/blog-page.tsx';
+import BlogPage, { Articles } from './blog/blog-page.tsx';
 import { SubmissionList } from './contest/gallery/submission-list.tsx';
 import { WinnerList } from './contest/winners/winner-list.tsx';
 import PartnersPage from './partners/partners-page.tsx';
@@ -78,10 +78,20 @@ test.each<Listed>([
 );
 
 test('a search shows how many posts it found, and a topic how many it has', () => {
-  expect(blog(summaries, counted, '?search=wall%207')).toMatch(/ 1 article .*Wall 7 /);
-  expect(blog(summaries, counted, '?search=nowhere')).toContain('0 articles No articles found');
-  expect(blog(summaries.slice(0, 2), counted, '?topic=law')).toContain('2 articles');
-  expect(blog(summaries, counted, '?topic=gone')).toContain('14 articles');
+  const found = (posts: readonly PostSummary[], search: string, topic: string) =>
+    wordsOf(
+      serverRendered(
+        {
+          [collections.postSummaries]: posts.map((one) => ({ ...one, id: one.slug })),
+          [documents.blogStats]: counted,
+        },
+        <Articles search={search} topic={topic} keep={() => undefined} isHydrating={false} />,
+      ),
+    );
+  expect(found(summaries, 'wall 7', '')).toMatch(/ 1 article .*Wall 7 /);
+  expect(found(summaries, 'nowhere', '')).toContain('0 articles No articles found');
+  expect(found(summaries.slice(0, 2), '', 'law')).toContain('2 articles');
+  expect(found(summaries, '', 'gone')).toContain('14 articles');
 });
 
 test('a blog without posts shows no search', () => {

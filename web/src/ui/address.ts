@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Location, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useHydrating } from '../server-rendering/use-hydrating.ts';
 import { useSettled } from './use-settled.ts';
 
 /** The parameter with the page of a list. A change of filter returns to the first page. */
@@ -59,6 +60,15 @@ export function useAddress<const C extends Choices>(
   const [params, setParams] = useSearchParams();
   const change = (changed: Partial<Chosen<C>>) => setParams(writeChoices(choices, params, changed), { replace: true });
   return [readChoices(choices, params), change];
+}
+
+/**
+ * The same for a component that the server renders. The server renders without the address's query, so
+ * the choices are the defaults until the page is hydrated.
+ */
+export function useHydratedAddress<const C extends Choices>(choices: C): ReturnType<typeof useAddress<C>> {
+  const [chosen, change] = useAddress(choices);
+  return [useHydrating() ? readChoices(choices, new URLSearchParams()) : chosen, change];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TourPlan } from './plan.ts';
 
-/** Shoreditch: Holywell Lane to Hanbury Street, about two miles with the detours. */
+/** Shoreditch: Holywell Lane to Hanbury Street, about 1.5 km from wall to wall. */
 export const colorVinylTour: TourPlan = {
   id: 'color-vinyl-tour',
   name: 'Color & Vinyl Tour',
@@ -9,7 +9,7 @@ export const colorVinylTour: TourPlan = {
   price: 10,
   duration: '3h',
   description:
-    'Two miles of east London that repaints itself overnight: Tube carriages on a roof, a poodle behind perspex, two walls that argue, and a lane where brewery horses gave way to record racks. You read the street, the street answers by text, and somewhere in the middle there is coffee. Bring a charged phone and shoes that have met a kerb.',
+    'East London that repaints itself overnight: Tube carriages on a roof, a poodle behind perspex, two walls that argue, and a lane where brewery horses gave way to record racks. You read the street, the street answers by text, and somewhere in the middle there is coffee. Bring a charged phone and shoes that have met a kerb.',
   best_time:
     'Sunday from eleven, when the markets are up and the shutters are half down. Weekday mornings for photographs without elbows.',
   station: 'Shoreditch High Street (Windrush line), 4 minutes on foot',

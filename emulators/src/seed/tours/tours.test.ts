@@ -93,3 +93,7 @@ test('facts and looks are plain enough for a text', () => {
   for (const [name, { fact, look }] of stops)
     for (const text of [fact, look?.question]) if (text) expect(countSegments(text).encoding, name).toBe('GSM-7');
 });
+
+test('the description of a tour claims no distance: its page counts it', () => {
+  for (const { description } of tourPlans) expect(description).not.toMatch(/\b(?:miles?|km|kilometres?)\b/i);
+});

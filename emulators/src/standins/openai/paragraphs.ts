@@ -49,7 +49,7 @@ export const tips: readonly string[] = [
 
 export const closingParagraphs: readonly ((quarter: string) => string)[] = [
   (quarter) =>
-    `That is one way through ${quarter}, and by the time you read it somebody will have painted over part of it. Good. Go and see what they did. If you would rather be led by the clues than by a map, our hunt takes the same streets one text message at a time, and the answers are on the walls.`,
+    `That is one way through ${quarter}, and by the time you read it somebody will have painted over part of it. Good. Go and see what they did. If you would rather be led by the clues than by a map, our hunt takes the same streets one text message at a time, and each wall sets you a riddle.`,
   (quarter) =>
     `Two hours, a few miles, no ticket. ${quarter} gives away more in an afternoon than most museums do in a year, and it does not mind if you eat while you look. Bring a friend who disagrees with you. When you get stuck, text us back: the walls here have plenty more to say.`,
 ];

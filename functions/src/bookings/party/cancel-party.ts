@@ -2,7 +2,7 @@ import { cancelParty as cancelled, cancelPartyInput, partyRateLimits, partyTexts
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { log } from '../../base/log.ts';
-import { enqueueBookingMail, tourOfMail } from '../../mailing/booking-mails.ts';
+import { enqueueBookingMail, tourToTell } from '../../mailing/booking-mails.ts';
 import { writeNotice } from '../../mailing/notices.ts';
 import { queuePartyCancelled } from '../../mailing/party-mails.ts';
 import { sendNow } from '../../outbox/send-now.ts';
@@ -45,7 +45,7 @@ export async function cancelByLink(
     read: async () => {
       const read = await readParty(services, partyId);
       const [first] = read?.bookings ?? [];
-      return { read, tour: first ? await tourOfMail(services, first) : null };
+      return { read, tour: first ? await tourToTell(services, first) : null };
     },
     decide: (commit, { read, tour }, now) => {
       if (!read) throw new HttpsError('not-found', partyTexts.none);

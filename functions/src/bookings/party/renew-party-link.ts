@@ -8,7 +8,7 @@ import {
 } from '@streetlore/domain/party';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { enqueueBookingMail, tourOfMail } from '../../mailing/booking-mails.ts';
+import { enqueueBookingMail, tourToTell } from '../../mailing/booking-mails.ts';
 import { queuePartyLink } from '../../mailing/party-mails.ts';
 import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
@@ -48,7 +48,7 @@ export async function renewByLink(
     read: async () => {
       const read = await readParty(services, party.id);
       const [first] = read?.bookings ?? [];
-      return { read, tour: first ? await tourOfMail(services, first) : null };
+      return { read, tour: first ? await tourToTell(services, first) : null };
     },
     decide: (commit, { read, tour }, now) => {
       if (!read) throw new HttpsError('not-found', partyTexts.none);

@@ -3,7 +3,7 @@ import { settleParty as settled } from '@streetlore/domain/party';
 import type { WithId } from '@streetlore/domain/query';
 import { figuresOfBooking } from '@streetlore/domain/stats';
 import { log } from '../../base/log.ts';
-import { enqueueBookingMail, tourOfMail } from '../../mailing/booking-mails.ts';
+import { enqueueBookingMail, tourToTell } from '../../mailing/booking-mails.ts';
 import { writeNotice } from '../../mailing/notices.ts';
 import { queuePartyConfirmation, queuePartyRefunded } from '../../mailing/party-mails.ts';
 import type { Sending } from '../../outbox/send.ts';
@@ -53,7 +53,7 @@ async function apply(services: Sending, partyId: string, { payment, dispute, eve
   const fields = await Promise.all(welcomed.map(({ booking }) => welcomedFields(services, booking.id, booking)));
   const fieldsOf = new Map(welcomed.map(({ booking }, n) => [booking.id, fields[n]]));
   const [first] = bookings;
-  const tour = result.isConfirmed && first ? await tourOfMail(services, first) : null;
+  const tour = result.isConfirmed && first ? await tourToTell(services, first) : null;
 
   const commit = store.commit();
   const notified: string[] = [];
@@ -67,9 +67,9 @@ async function apply(services: Sending, partyId: string, { payment, dispute, eve
     const changed = { ...settlement.changes, ...fieldsOf.get(booking.id) };
     const team = { ...booking, ...changed };
     if (Object.keys(changed).length > 0) commit.update(seen(booking.id), changed);
-    if (settlement.welcome) queueWelcome(services, commit, booking.id, team, now, event?.id);
+    if (settlement.welcome) queueWelcome(services, commit, booking.id, team, now, { event: event?.id, tour });
     if (settlement.farewell) {
-      queueFarewell(services, commit, booking.id, booking, now, event?.id);
+      queueFarewell(services, commit, booking.id, booking, now, { event: event?.id });
       writeNotice(
         services,
         commit,

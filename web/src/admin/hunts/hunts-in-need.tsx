@@ -52,7 +52,7 @@ export function NeedRow({ row, now }: { readonly row: HuntInNeed; readonly now: 
         <span className={styles.soft}>{hunt.tour_name}</span>
       </p>
       <p className={styles.reason}>
-        <span>{needs.map((need) => needWords(need, hunt, now)).join('; ')}</span>
+        <span>{[...new Set(needs.map((need) => needWords(need, hunt, now)))].join('; ')}</span>
         {first.words && <q className={styles.words}>{first.words}</q>}
       </p>
       <time className={styles.age} dateTime={first.from.toISOString()}>

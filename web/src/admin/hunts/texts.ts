@@ -9,7 +9,7 @@ export const huntTexts = {
   next: 'Next that needs you (n)',
   needs: 'Why it needs you',
   stop: (number: number, of: number, place: string) => `Stop ${number} of ${of}: ${place}`,
-  notStarted: 'The hunt has not started. Its stops are copied at START.',
+  notStarted: 'The hunt has not started. At START it takes its walls and riddles from the tour as it is then.',
   from: (moment: string) => `It can be started from ${moment}`,
   startAtOnce: 'It can be started',
   until: (moment: string) => `until ${moment}`,

@@ -8,7 +8,7 @@ export const pictureTexts = {
   cancel: 'Cancel',
   preview: 'Preview',
   credit: 'Picture credit',
-  creditHint: 'As it stands beside the picture: Photo: Ines Duarte. A drawing says so.',
+  creditHint: 'As it stands beside the picture, such as ‘Photo: Ines Duarte’. For a drawing of ours: ‘Our drawing’.',
   focus: 'What must stay visible',
   focusHint: 'Press on it, or move the sliders. Screens of other shapes cut the rest.',
   focusPress: 'Press on what must stay visible',

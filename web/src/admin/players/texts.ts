@@ -146,7 +146,7 @@ export const operationTexts = {
   },
   copyLink: {
     title: 'Copy the link',
-    text: 'Whoever has this link can move and cancel the booking and change its phones. Give it to nobody but this group.',
+    text: 'Whoever has this link can move and cancel the booking and change its phones. Give it to whoever booked, and to nobody else.',
     label: 'Link to the booking',
     loading: 'Getting the link…',
     action: 'Copy',

@@ -29,7 +29,7 @@ describe('the templates', () => {
     expect(list.match(/\d+ characters, [12] segments?, GSM-7/g)).toHaveLength(11);
   });
   test.each([
-    'your Color & Vinyl Tour is booked! Reply START',
+    'your Color & Vinyl Tour is booked! It begins at Ebor Street. Reply START',
     'within 48 hours of purchase, or it expires.',
     'Stop 1/2: Ebor Street',
     'Hint: Count on the left wing only. 20 points off.',

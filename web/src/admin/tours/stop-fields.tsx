@@ -51,7 +51,9 @@ export function StopFields({ index, count, partners, claimId, onMap }: StopField
       <TextField
         label="Directions"
         optional
-        hint={<>From the stop before, or from the station. Players get them by LOST. {plainHint(typed?.directions)}</>}
+        hint={
+          <>From the stop before, or from the station. Players who text LOST get them. {plainHint(typed?.directions)}</>
+        }
         {...field(`${at}.directions`)}
       />
       <AnswerFields index={index} />

@@ -276,7 +276,7 @@ describe('the tester', () => {
     const page = wordsOf(serverRendered(stored, <TourTester tourId="t" onClose={nothing} />));
     expect(page).toMatch(/^ Tour Tester Ready to Start Reset Close Color & Vinyl: stop 0 of 2, 0 points /);
     expect(page).toContain(
-      'Streetlore: your Color & Vinyl is booked! Reply START in the neighbourhood within 48 hours',
+      'Streetlore: your Color & Vinyl is booked! It begins at Wall 1. Reply START there within 48 hours',
     );
     expect(page).toMatch(
       / START HINT LOST CLAIMED CONTINUE SKIP GONE STATUS HELP RESEND LOOK PAUSE RESUME PERSON FINISH Send $/,

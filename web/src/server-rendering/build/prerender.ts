@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { neighborhoodSlugs } from '@streetlore/domain/city';
 import {
   type FirstPicture,
   fillHead,
@@ -23,7 +24,16 @@ const hero: FirstPicture = {
 };
 
 /** Fixed addresses whose first screen is live. The function `page` renders them on request. */
-const onRequest: ReadonlySet<string> = new Set([routes.tours]);
+const onRequest: ReadonlySet<string> = new Set([
+  routes.tours,
+  routes.contest,
+  routes.contestWinners,
+  routes.leaderboard,
+  routes.partners,
+  ...neighborhoodSlugs.map(routes.partnersOf),
+  routes.blog,
+  routes.parties,
+]);
 
 /**
  * The pages that links open, and the modules that each of them waits for. Such a page shows nothing

@@ -1,6 +1,7 @@
 import { blogTexts } from '@streetlore/domain/blog';
 import { combineLive, LiveView, mapLive } from '../../data/index.ts';
-import { useAddress } from '../../ui/address.ts';
+import { useHydrating } from '../../server-rendering/use-hydrating.ts';
+import { useHydratedAddress } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,7 +14,29 @@ import { PostList } from './post-list.tsx';
 
 /** The published posts, with a search and a filter by topic. */
 export default function BlogPage() {
-  const [{ search, topic }, keep] = useAddress({ search: '', topic: '' });
+  const [{ search, topic }, keep] = useHydratedAddress({ search: '', topic: '' });
+  // The server knows no search. The fields begin anew once the browser does, with the address's.
+  const isHydrating = useHydrating();
+  return (
+    <>
+      <BlogHead />
+      <Surface material="paper" torn aria-label="Articles">
+        <Articles {...{ search, topic, keep, isHydrating }} />
+      </Surface>
+    </>
+  );
+}
+
+type ArticlesProps = {
+  readonly search: string;
+  /** As the address has it. */
+  readonly topic: string;
+  readonly keep: (change: { readonly search?: string; readonly topic?: string }) => void;
+  readonly isHydrating: boolean;
+};
+
+/** The posts that a search and a topic leave. */
+export function Articles({ search, topic, keep, isHydrating }: ArticlesProps) {
   const stats = useBlogStats();
   const known = stats.status === 'ready' ? (stats.data?.topics ?? []) : null;
   // Ignore a topic that no post has any more.
@@ -23,31 +46,29 @@ export default function BlogPage() {
   // When both have failed, the retry tries both.
   const both = mapLive(combineLive(stats, posts), ([figures]) => figures);
   return (
-    <>
-      <BlogHead />
-      <Surface material="paper" torn aria-label="Articles">
-        <LiveView
-          live={stats.status === 'failed' ? both : stats}
-          loading={<CardsLoading />}
-          failed={blogTexts.loadFailed}
-        >
-          {(figures) =>
-            figures?.articles ? (
-              <>
-                <PostFilters topics={figures.topics} search={search} tag={tag} keep={keep} />
-                <LiveView live={posts} loading={<CardsLoading />} failed={blogTexts.loadFailed}>
-                  {(found) => <PostList posts={found} articles={(chosen ?? figures).articles} />}
-                </LiveView>
-              </>
-            ) : (
-              <EmptyState title="No articles yet">
-                <p>The first one is being written. Come back soon.</p>
-              </EmptyState>
-            )
-          }
-        </LiveView>
-      </Surface>
-    </>
+    <LiveView live={stats.status === 'failed' ? both : stats} loading={<CardsLoading />} failed={blogTexts.loadFailed}>
+      {(figures) =>
+        figures?.articles ? (
+          <>
+            <PostFilters
+              key={isHydrating ? 'as from the server' : 'live'}
+              isDisabled={isHydrating}
+              topics={figures.topics}
+              search={search}
+              tag={tag}
+              keep={keep}
+            />
+            <LiveView live={posts} loading={<CardsLoading />} failed={blogTexts.loadFailed}>
+              {(found) => <PostList posts={found} articles={(chosen ?? figures).articles} />}
+            </LiveView>
+          </>
+        ) : (
+          <EmptyState title="No articles yet">
+            <p>The first one is being written. Come back soon.</p>
+          </EmptyState>
+        )
+      }
+    </LiveView>
   );
 }
 

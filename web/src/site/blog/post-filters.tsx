@@ -6,12 +6,13 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import styles from './blog.module.css';
 
 interface PostFiltersProps extends BlogFilter {
+  readonly isDisabled: boolean;
   readonly topics: BlogStats['topics'];
   readonly keep: (change: { readonly search?: string; readonly topic?: string }) => void;
 }
 
 /** The search box and the topic dropdown. */
-export function PostFilters({ topics, search: kept, tag, keep }: PostFiltersProps) {
+export function PostFilters({ isDisabled, topics, search: kept, tag, keep }: PostFiltersProps) {
   const [search, setSearch] = useTyped(kept, (text) => keep({ search: text }));
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -27,11 +28,17 @@ export function PostFilters({ topics, search: kept, tag, keep }: PostFiltersProp
         label="Search articles"
         type="search"
         autoComplete="off"
+        disabled={isDisabled}
         placeholder="Shoreditch, stencils, ..."
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <SelectField label="Topic" value={tag} onChange={(event) => keep({ topic: event.target.value })}>
+      <SelectField
+        label="Topic"
+        disabled={isDisabled}
+        value={tag}
+        onChange={(event) => keep({ topic: event.target.value })}
+      >
         <option value="">All Topics</option>
         {topics.map(({ topic }) => (
           <option key={topic} value={topic}>

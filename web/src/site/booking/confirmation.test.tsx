@@ -14,7 +14,7 @@ test('shows until when the hunt can be started, on the clock, and the short refe
   expect(words(paid)).toContain('Start by Sun 22 Nov, 12:00.');
   const extended = { ...paid, expires_at: new Date('2026-07-23T22:45:00Z') };
   expect(words(extended)).toContain('Start by Thu 23 Jul, 23:45.');
-  expect(words({ ...paid, id: '3f9a01bc-77aa' })).toContain('3F9A01BC 3f9a01bc-77aa');
+  expect(words({ ...paid, id: '3f9a01bc-77aa' })).toMatch(/Reference 3F9A01BC .*Booking ID 3f9a01bc-77aa Copy the ID/);
 });
 
 test('shows the day of a hunt that was booked for one', () => {

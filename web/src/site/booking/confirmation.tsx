@@ -1,13 +1,24 @@
-import { type Booking, bookingTexts, optedOutNumbers, othersOf, referenceOf } from '@streetlore/domain/booking';
+import {
+  type Booking,
+  bookingTexts,
+  optedOutNumbers,
+  othersOf,
+  referenceOf,
+  yourHuntTexts,
+} from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
+import { firstWallOf } from '@streetlore/domain/tour';
+import { useTour } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { Meeting } from '../by-link/meeting.tsx';
 import { formatStartBy } from '../form/start-by.ts';
 import { StartSteps } from '../shell/start-steps.tsx';
 import styles from './booking.module.css';
+import { CopyId } from './copy-id.tsx';
 import { OthersRow } from './others-row.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -20,17 +31,16 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
   const { start_window, expires_at } = booking;
   const isDone = booking.status === 'completed';
   const hasStarted = isDone || booking.started_at !== null;
+  const live = useTour(booking.tour_id);
+  const tour = live.status === 'ready' ? live.data : null;
   return (
     <div className={styles.form}>
       <Sticker spray="green">See you at the wall</Sticker>
       <StepHeading arrived>{bookingTexts.confirmed}</StepHeading>
       <dl className={styles.order}>
         <div>
-          <dt>Booking ID</dt>
-          <dd>
-            <span className={styles.reference}>{referenceOf(booking.id)}</span>
-            <span className={styles.id}>{booking.id}</span>
-          </dd>
+          <dt>{yourHuntTexts.reference}</dt>
+          <dd className={styles.reference}>{referenceOf(booking.id)}</dd>
         </div>
         {start_window && (
           <div>
@@ -51,6 +61,12 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
           </dd>
         </div>
         <OthersRow others={others} />
+        <div>
+          <dt>Booking ID</dt>
+          <dd>
+            <CopyId id={booking.id} />
+          </dd>
+        </div>
       </dl>
       {optedOutNumbers(booking).map((number) => (
         <p key={number} role="status" className={styles.silent}>
@@ -62,6 +78,14 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
         <p className={styles.hint}>{isDone ? bookingTexts.done : bookingTexts.underWay}</p>
       ) : (
         <>
+          {tour && (
+            <section aria-labelledby="where" className={styles.where}>
+              <h3 id="where" className={styles.small}>
+                {yourHuntTexts.where}
+              </h3>
+              <Meeting wall={firstWallOf(tour)} />
+            </section>
+          )}
           <h3 className={styles.small}>{bookingTexts.howToStart}</h3>
           <StartSteps />
           {expires_at && <p className={styles.hint}>{bookingTexts.startBy(formatStartBy(expires_at))}</p>}

@@ -35,7 +35,7 @@ export function MoveDialog({ texts, from, closed, move, onClose }: MoveDialogPro
   return (
     <FormDialog
       title={texts.move}
-      action={texts.move}
+      action={yourHuntTexts.moveAction}
       busy={busy}
       onClose={onClose}
       onSubmit={(event) => {

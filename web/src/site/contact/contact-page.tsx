@@ -1,13 +1,21 @@
 import { contactTexts, supportHours } from '@streetlore/domain/contact';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
+import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import form from '../form/form.module.css';
 import styles from './contact.module.css';
 import { ContactHead } from './contact-head.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { Faq } from './faq.tsx';
+
+/** A form: the server leaves it out. */
+const Panel = lazyLive(() => Promise.resolve(ContactPanel), {
+  fallback: () => <Loading text={contactTexts.loading} height="36rem" />,
+  ssr: false,
+});
 
 /** The contact form, when somebody answers, and what most people ask. */
 export default function ContactPage() {
@@ -17,7 +25,7 @@ export default function ContactPage() {
       <Surface material="paper" torn aria-label="Write to us">
         <div className={form.columns}>
           <Card spray="yellow">
-            <ContactPanel />
+            <Panel />
           </Card>
           <div className={form.aside}>
             <section aria-labelledby="reply" className={styles.card}>

@@ -1,4 +1,6 @@
 import { bookingTexts } from '@streetlore/domain/booking';
+import { groupRule } from '@streetlore/domain/party';
+import { goneRule } from '@streetlore/domain/wording';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './contact.module.css';
 
@@ -17,8 +19,7 @@ const QUESTIONS = [
   },
   {
     question: 'How many of us can play?',
-    answer:
-      'Up to five. Two or more people get 10% off. One UK mobile is enough, the others join by link, and anybody may answer.',
+    answer: `${groupRule} Two or more people get 10% off. One UK mobile is enough, the others join by link, and anybody may answer.`,
   },
   {
     question: 'No text has arrived. What now?',
@@ -27,7 +28,7 @@ const QUESTIONS = [
   },
   {
     question: 'A wall has been painted over. Are we stuck?',
-    answer: 'It happens. Reply HINT, and tell us afterwards: we would like to see what is there now.',
+    answer: `It happens. ${goneRule}`,
   },
   {
     question: 'Can you stop texting me?',

@@ -1,4 +1,5 @@
 import { routes } from '@streetlore/domain/paths';
+import { whatAHuntIs } from '@streetlore/domain/wording';
 import { LinkButton } from '../../ui/button.tsx';
 import { Mural } from '../../ui/mural.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -16,8 +17,8 @@ export function Hero() {
             <span className={styles.answer}>Text back.</span>
           </h1>
           <p className={styles.lead}>
-            Self-guided street-art hunts in London, played by text. No app, no account: clues arrive on your phone, the
-            answers are on the walls, and a coffee or a record waits behind some of them.
+            Self-guided street-art hunts in London, played by text. No app, no account: {whatAHuntIs}, and a coffee or a
+            record waits behind some of them.
           </p>
           <div className={styles.actions}>
             <LinkButton to={routes.tours} stuck>

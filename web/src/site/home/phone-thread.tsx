@@ -1,10 +1,13 @@
 import type { CSSProperties } from 'react';
 import styles from './phone-thread.module.css';
 
-/** An invented exchange: it gives away no stop of a real tour. */
+/** An invented exchange, with a riddle of the kind that tours have: it gives away no stop of one. */
 const THREAD = [
-  { from: 'us', text: 'Stop 3: the shutter by the bagel shop. A crane, two storeys tall. What is in its beak?' },
-  { from: 'you', text: 'a key' },
+  {
+    from: 'us',
+    text: 'Stop 3: the shutter by the bagel shop. Take both ends off STREET on the sign: what stands there?',
+  },
+  { from: 'you', text: 'a tree' },
   { from: 'us', text: 'Correct! 10% off round the corner, valid for 24 hours. Reply CLAIMED after your visit.' },
   { from: 'you', text: 'CLAIMED' },
 ] as const;

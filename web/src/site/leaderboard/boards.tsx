@@ -1,5 +1,5 @@
 import { leaderboardPeriods } from '@streetlore/domain/leaderboard';
-import { useAddress } from '../../ui/address.ts';
+import { useHydratedAddress } from '../../ui/address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Board } from './board.tsx';
 
@@ -8,7 +8,7 @@ const TABS = leaderboardPeriods.map((id) => ({ id, title: TITLES[id] }));
 
 /** Finished hunts, live, in three periods. */
 export function Boards() {
-  const [{ period }, keep] = useAddress({ period: leaderboardPeriods });
+  const [{ period }, keep] = useHydratedAddress({ period: leaderboardPeriods });
   return (
     <Tabs label="Period" tabs={TABS} selected={period} onSelect={(id) => keep({ period: id })}>
       <Board key={period} period={period} />

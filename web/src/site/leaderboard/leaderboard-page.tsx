@@ -1,21 +1,10 @@
 import { scoringExample, scoringRules } from '@streetlore/domain/hunt';
 import { fasterThanLegsRule } from '@streetlore/domain/leaderboard';
 import { useHuntSettings } from '../../data/index.ts';
-import { lazyLive } from '../../server-rendering/lazy-live.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Boards } from './boards.tsx';
 import styles from './leaderboard.module.css';
 import { LeaderboardHead } from './leaderboard-head.tsx';
-
-/**
- * The period stands in the address's query, which the server does not read. So this part is live,
- * and the rest of the page is there at once.
- */
-const LiveBoards = lazyLive(() => Promise.resolve(Boards), {
-  fallback: () => <Loading text="Loading..." />,
-  ssr: false,
-});
 
 /** Finished hunts, live, and how they are scored. */
 export default function LeaderboardPage() {
@@ -26,7 +15,7 @@ export default function LeaderboardPage() {
     <>
       <LeaderboardHead />
       <Surface material="paper" torn className={styles.boards}>
-        <LiveBoards />
+        <Boards />
       </Surface>
       <Surface material="kraft" aria-labelledby="scoring">
         <h2 id="scoring">How scoring works</h2>

@@ -1,8 +1,10 @@
 import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { periodOf } from '@streetlore/domain/retention';
+import { bookingLinkRule, teamLinkRule } from '@streetlore/domain/wording';
 import { Link } from 'react-router-dom';
 import { TraderLine } from '../shell/trader-line.tsx';
+import { keptByBrowser } from './kept-by-browser.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export default function PrivacyPage() {
@@ -19,11 +21,13 @@ export default function PrivacyPage() {
         </li>
         <li>
           <strong>Behind the link to your booking:</strong> the tour, your team name, the day, what you paid, how far
-          the hunt is, and the last three digits of each phone. Whoever has the link sees that and can move or cancel
-          the booking, change a phone and have the welcome sent again, so give it to your group only. It shows no whole
-          number, no email and no other booking. Search engines are kept out, and no page you go to from there learns
-          it. We keep a scrambled code of the link, not the link. Make a new link there, or ask us to, and the old one
-          stops working.
+          the hunt is, and the last three digits of each phone. {bookingLinkRule} It shows no whole number, no email and
+          no other booking. Search engines are kept out, and no page you go to from there learns it. We keep a scrambled
+          code of the link, not the link. Make a new link there, or ask us to, and the old one stops working.
+        </li>
+        <li>
+          <strong>Behind the link to the team's page:</strong> how the hunt stands, what the team and we have written,
+          the names under which people play there, and the last three digits of each phone. {teamLinkRule}
         </li>
         <li>
           <strong>While you play:</strong> the text messages between your phones and us, and how the hunt went.
@@ -91,11 +95,17 @@ export default function PrivacyPage() {
       </p>
       <h2>Cookies</h2>
       <p>
-        We set none, and there is no advertising or tracking on this site. Firebase keeps a sign-in in your browser's
-        own storage, so that a booking or a vote stays yours. Until you close the tab the site remembers there which
-        campaign led you here, and what you have typed into a form and not sent. Stripe, on the payment step alone, may
-        set cookies of its own to prevent fraud.
+        We set none, and there is no advertising or tracking on this site. Stripe, on the payment step alone, may set
+        cookies of its own to prevent fraud. Your browser keeps these in its own storage, and sends them to nobody:
       </p>
+      <ul>
+        {keptByBrowser.map(({ what, until }) => (
+          <li key={what}>
+            {what}: {until}.
+          </li>
+        ))}
+      </ul>
+      <p>Clearing the site's data in your browser removes all of them.</p>
       <h2>Who works for us</h2>
       <p>
         <strong>Google Firebase</strong> stores the data and runs the site, in London. <strong>Stripe</strong> takes

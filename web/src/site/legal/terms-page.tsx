@@ -1,7 +1,9 @@
-import { bookingTexts } from '@streetlore/domain/booking';
+import { bookingTexts, partyChangeRule } from '@streetlore/domain/booking';
 import { pageTexts } from '@streetlore/domain/page';
+import { groupRule } from '@streetlore/domain/party';
 import { routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/paths';
 import { totalLine } from '@streetlore/domain/trader';
+import { goneRule } from '@streetlore/domain/wording';
 import { Link } from 'react-router-dom';
 import { trader } from '../shell/trader.ts';
 import { TraderLine } from '../shell/trader-line.tsx';
@@ -15,9 +17,8 @@ export default function TermsPage() {
       <p>Your contract is with them.</p>
       <h2>Booking and price</h2>
       <p>
-        A booking is one hunt for one to five people. The price is per person and shown before you pay; groups of two to
-        five get 10% off. {totalLine(trader)} Payment is in pounds, through Stripe. Your booking stands once the payment
-        is confirmed.
+        {groupRule} The price is per person and shown before you pay; groups of two and more get 10% off.{' '}
+        {totalLine(trader)} Payment is in pounds, through Stripe. Your booking stands once the payment is confirmed.
       </p>
       <h2>When to start</h2>
       <p>
@@ -29,6 +30,7 @@ export default function TermsPage() {
       <p>
         {bookingTexts.noRightToCancel} {bookingTexts.changeRule}
       </p>
+      <p>{partyChangeRule}</p>
       <p>
         What has no day, such as a voucher that nobody has redeemed, you may cancel within 14 days of buying it, without
         a reason. <Link to={routes.contact}>Write to us</Link> in any words.
@@ -42,8 +44,10 @@ export default function TermsPage() {
           back.
         </li>
         <li>
-          <strong>A wall has gone:</strong> reply GONE. The hunt goes on at the next stop, and the lost one counts as
-          your lowest solved one, without the points for speed. HINT helps, LOST tells the way, SKIP jumps a stop.
+          <strong>A wall has gone or was painted over:</strong> {goneRule}
+        </li>
+        <li>
+          <strong>A riddle is too hard, or the way is lost:</strong> HINT helps, LOST tells the way, SKIP jumps a stop.
         </li>
         <li>
           <strong>You are stuck, or need a person:</strong> reply PERSON.
@@ -65,8 +69,8 @@ export default function TermsPage() {
       <h2>Out there</h2>
       <p>
         The walls are in public streets that belong to other people too. Mind the traffic, keep off private property,
-        touch nothing and paint nothing. Street art changes: a stop may have been painted over, and GONE, HINT and SKIP
-        are there for that. Children play with an adult.
+        touch nothing and paint nothing. Street art changes: a wall may have been painted over, and GONE is there for
+        that. Children play with an adult.
       </p>
       <h2>The photo contest</h2>
       <p>

@@ -4,15 +4,15 @@ import { routes } from '@streetlore/domain/paths';
 import { useLocation } from 'react-router-dom';
 import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import styles from './parties.module.css';
+import { TourPrices } from './tour-prices.tsx';
 
-/** What depends on the tours, and on a party in the address: the server renders neither. */
+/** The form, and what a party in the address is: the server renders neither, and tells tours and prices. */
 const Order = lazyLive(() => import('./order.tsx').then((order) => order.Order), {
-  fallback: () => <Loading text={texts.loading} height="30rem" />,
+  fallback: TourPrices,
   ssr: false,
 });
 

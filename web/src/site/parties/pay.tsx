@@ -1,11 +1,6 @@
-import { bookingTexts, receiptAddress } from '@streetlore/domain/booking';
+import { bookingTexts, partyChangeRule, receiptAddress } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
-import {
-  type CreatePartyInput,
-  type CreatePartyOutput,
-  partyChangeRule,
-  partiesTexts as texts,
-} from '@streetlore/domain/party';
+import { type CreatePartyInput, type CreatePartyOutput, partiesTexts as texts } from '@streetlore/domain/party';
 import { useEffect, useRef, useState } from 'react';
 import { useTour } from '../../data/index.ts';
 import { BackArrow } from '../../ui/back-arrow.tsx';

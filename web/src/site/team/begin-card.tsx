@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import cards from '../by-link/cards.module.css';
-import { MapLink } from '../by-link/map-link.tsx';
+import { Meeting } from '../by-link/meeting.tsx';
 import { useDarkDay } from '../shell/dark.ts';
 import { StartSteps } from '../shell/start-steps.tsx';
 import { Commands } from './commands.tsx';
@@ -20,9 +20,7 @@ export function BeginCard({ tour, ...playing }: Playing & { readonly tour: Tour 
   const opens = start_window && start_window.opens_at > now ? start_window.opens_at : null;
   const dark = useDarkDay(opens);
   const isHeld = state === 'held';
-  const wall = page.party?.first_stop ?? 1;
-  const first = tour && firstWallOf(tour, wall);
-  const place = first?.place ?? first?.name;
+  const first = tour && firstWallOf(tour, page.party?.first_stop);
   return (
     <Card spray={spray} className={styles.card}>
       <h2 className={styles.place}>{texts.begin}</h2>
@@ -31,17 +29,8 @@ export function BeginCard({ tour, ...playing }: Playing & { readonly tour: Tour 
       {!isHeld && !opens && <p className={cards.big}>{texts.anyTime}</p>}
       {expires_at && <p>{texts.startBy(formatWeekdayMoment(expires_at))}</p>}
       {dark && <p>{dark}</p>}
-      {first && (
-        <p>
-          <strong>{texts.firstWall}:</strong> <span>{first.name ?? texts.wallOfTour(wall)}</span>
-        </p>
-      )}
-      {first?.station && <p>{texts.station(first.station)}</p>}
-      {place && (
-        <p>
-          <MapLink place={place} />
-        </p>
-      )}
+      {first && <h3>{texts.firstWall}</h3>}
+      {first && <Meeting wall={first} />}
       {state === 'ready' && say && (
         <div className={styles.start}>
           <Button wide onClick={() => say('START')}>

@@ -13,23 +13,24 @@ type FinishedProps = {
   readonly stops: Live<readonly WithId<TeamStop>[]>;
   readonly player: string | null;
   readonly spray: Spray;
+  /** Whether the hunt was completed before the eyes of whoever looks. */
+  readonly isFresh: boolean;
 };
 
-/** A hunt that is done: the reward of its last stop, which waits for no reply, and the result. */
-export function Finished({ page, token, stops, player, spray }: FinishedProps) {
+/** A hunt that is done: the result, and in it the reward of its last stop, which waits for no reply. */
+export function Finished({ page, token, stops, player, spray, isFresh }: FinishedProps) {
   return (
     <LiveView live={stops} loading={<Loading text={texts.stopLoading} height="22rem" />} failed={texts.stopFailed}>
       {(reached) => {
         const last = reached.find(({ stop_number }) => stop_number === page.stop_number);
         return (
-          <>
+          <Result page={page} token={token} stops={reached} player={player} isFresh={isFresh}>
             {last?.reward && (
               <Surface material="brick" aria-label={last.reward.name}>
                 <Voucher page={page} stop={last} spray={spray} />
               </Surface>
             )}
-            <Result page={page} token={token} stops={reached} player={player} />
-          </>
+          </Result>
         );
       }}
     </LiveView>

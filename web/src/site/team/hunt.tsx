@@ -1,7 +1,7 @@
 import { type BookingState, stateOfBooking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
 import { type TeamPage, teamPageTexts as texts } from '@streetlore/domain/team';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTour } from '../../data/index.ts';
 import { sprayOf } from '../../ui/spray.ts';
 import { Surface } from '../../ui/surface.tsx';
@@ -38,6 +38,7 @@ export function Hunt({ page, token }: HuntProps) {
   const outbox = useOutbox(token, page.id, ids);
 
   const now = useShownStep(page);
+  const [wasDone] = useState(state === 'completed');
   const spray = tour.status === 'ready' && tour.data ? sprayOf(tour.data.neighborhood) : 'yellow';
   const seen = { phase: page.phase, stop_number: page.stop_number };
   const say = player === null ? null : (text: string, at = seen) => outbox.say(player, text, at);
@@ -45,12 +46,18 @@ export function Hunt({ page, token }: HuntProps) {
   return (
     <div data-spray={spray}>
       <HuntHead page={page} state={state} />
-      {state === 'completed' && <Finished page={page} token={token} stops={stops} player={player} spray={spray} />}
+      {state === 'completed' && (
+        <div ref={now} className={styles.finale}>
+          <Finished {...{ page, token, stops, player, spray }} isFresh={!wasDone} />
+        </div>
+      )}
       <Surface material="kraft" torn className={styles.surface} aria-label={texts.title}>
         <div className={styles.play}>
-          <div ref={now} className={styles.now}>
-            <Now {...shared} tour={tour.status === 'ready' ? tour.data : null} stops={stops} />
-          </div>
+          {state !== 'completed' && (
+            <div ref={now} className={styles.now}>
+              <Now {...shared} tour={tour.status === 'ready' ? tour.data : null} stops={stops} />
+            </div>
+          )}
           <div className={styles.talk}>
             <Messages lines={lines} outbox={outbox} player={player} />
             {openStates.includes(state) && (

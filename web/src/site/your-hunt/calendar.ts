@@ -1,24 +1,52 @@
-import { type BookingPage, referenceOf, startStepsOf } from '@streetlore/domain/booking';
-import type { FirstWall } from '@streetlore/domain/tour';
-import { presentTime } from '../../server-time.ts';
+import {
+  type BookingPage,
+  plannedHunt,
+  referenceOf,
+  startStepsOf,
+  yourHuntTexts as texts,
+} from '@streetlore/domain/booking';
+import { mapsLink } from '@streetlore/domain/city';
+import { routes } from '@streetlore/domain/paths';
+import { type FirstWall, stationLine } from '@streetlore/domain/tour';
 
-type Wall = Pick<FirstWall, 'name' | 'place'>;
+/** Where and how long the hunt is, and the address of its team's page. */
+type Entry = {
+  /** Null while the tour is not known. */
+  readonly wall: FirstWall | null;
+  /** The tour's duration as its page says it. */
+  readonly duration: string;
+  /** The link for the group, which opens the team's page: an entry is shared with whoever comes along. */
+  readonly teamLink: string;
+};
 
-/** The entry in a calendar, from when the hunt can be started until it expires. */
-export async function calendarOf(page: BookingPage, { name, place }: Wall): Promise<string> {
+/**
+ * The entry in a calendar: the hunt itself, as long as it takes, inside the time in which it can be
+ * started. The entry says from when until when that is.
+ */
+export async function calendarOf(page: BookingPage, { wall, duration, teamLink }: Entry): Promise<string> {
   const { default: ical } = await import('ical-generator');
-  const start = page.start_window?.opens_at ?? page.confirmed_at ?? presentTime();
+  const { start, end, window } = plannedHunt(page, duration);
   const calendar = ical({ name: 'Streetlore', prodId: { company: 'Streetlore', product: 'Your hunt' } });
+  const { name = null, place = null } = wall ?? {};
+  const where = place ?? name;
   calendar.createEvent({
     id: `${page.booking_id}@streetlore`,
     sequence: page.time_changes ?? 0,
     start,
-    end: page.expires_at ?? start,
+    end,
     summary: `Streetlore: ${page.tour_name}`,
+    url: teamLink,
     description: [
+      ...(window ? [window] : []),
+      ...(name ? [`${texts.where}: ${name}`] : []),
+      ...(wall ? [stationLine(wall)] : []),
+      ...(where ? [mapsLink(where)] : []),
       ...startStepsOf(page).map(({ title, text }) => `${title}: ${text}`),
-      `Reference ${referenceOf(page.booking_id)}`,
-    ].join('\n'),
+      texts.teamLink(teamLink),
+      `${texts.reference} ${referenceOf(page.booking_id)}`,
+    ]
+      .filter((line) => line !== null)
+      .join('\n'),
     ...(name && {
       location: { title: name, ...(place && { geo: { lat: place.latitude, lon: place.longitude } }) },
     }),
@@ -26,9 +54,12 @@ export async function calendarOf(page: BookingPage, { name, place }: Wall): Prom
   return calendar.toString();
 }
 
+/** The address of the team's page behind its token. */
+export const teamLinkOf = (token: string): string => `${location.origin}${routes.teamPage}#${token}`;
+
 /** Saves the entry as a file, which every calendar opens. */
-export async function saveToCalendar(page: BookingPage, wall: Wall): Promise<void> {
-  const file = new Blob([await calendarOf(page, wall)], { type: 'text/calendar;charset=utf-8' });
+export async function saveToCalendar(page: BookingPage, entry: Entry): Promise<void> {
+  const file = new Blob([await calendarOf(page, entry)], { type: 'text/calendar;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = 'streetlore.ics';

@@ -1,5 +1,6 @@
 import { contestTexts } from '@streetlore/domain/contest';
-import { useAddress } from '../../../ui/address.ts';
+import { useHydrating } from '../../../server-rendering/use-hydrating.ts';
+import { useHydratedAddress } from '../../../ui/address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { RoundEnd } from '../../../ui/round-end.tsx';
@@ -11,7 +12,9 @@ const layouts = ['grid', 'list'] as const;
 
 /** The wall, with its filter and its layout. */
 export function Gallery() {
-  const [{ show, layout }, keep] = useAddress({ show: submissionFilters, layout: layouts });
+  const [{ show, layout }, keep] = useHydratedAddress({ show: submissionFilters, layout: layouts });
+  // What is chosen before the browser has the code would be lost.
+  const isHydrating = useHydrating();
   return (
     <>
       <RoundEnd className={styles.ends} />
@@ -19,6 +22,7 @@ export function Gallery() {
         <SelectField
           label="Show"
           value={show}
+          disabled={isHydrating}
           onChange={(event) => {
             const chosen = submissionFilters.find((known) => known === event.target.value);
             if (chosen) keep({ show: chosen });
@@ -36,6 +40,7 @@ export function Gallery() {
               key={kind}
               variant={layout === kind ? 'ink' : 'outline'}
               aria-pressed={layout === kind}
+              disabled={isHydrating}
               onClick={() => keep({ layout: kind })}
             >
               {contestTexts.layouts[kind]}

@@ -22,6 +22,7 @@ import styles from './party.module.css';
 import { TeamsCard } from './teams-card.tsx';
 import { useLinks } from './use-links.ts';
 import { useTeamPages } from './use-team-pages.ts';
+import { WhereCard } from './where-card.tsx';
 
 type PartyProps = { readonly page: WithId<PartyPage>; readonly token: string };
 
@@ -52,6 +53,7 @@ export function Party({ page, token }: PartyProps) {
         <Messages messages={page.messages} />
         <div className={styles.grid}>
           {isOpen && <GoCard page={page} waiting={waiting} token={token} now={now} spray={spray} />}
+          {isOpen && first && tour && <WhereCard tour={tour} waiting={waiting} spray={spray} />}
           <TeamsCard {...teamLinks} isOver={isOver} onPage={report} spray={spray} />
           {isOpen && first && (
             <ArrangeCard

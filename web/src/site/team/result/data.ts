@@ -1,8 +1,9 @@
-import { bestHunts, type LeaderboardPeriod, type LeaderboardRow } from '@streetlore/domain/leaderboard';
+import { bestHunts, type LeaderboardPeriod, type LeaderboardRow, nameTeamInput } from '@streetlore/domain/leaderboard';
 import type { WithId } from '@streetlore/domain/query';
 import { PLACES_READ, reviewOnPageInput, reviewOnPageOutput } from '@streetlore/domain/result';
 import { MAX_TEAM_STOPS } from '@streetlore/domain/team';
 import { publishedStopsOf, type TourStop } from '@streetlore/domain/tour';
+import * as z from 'zod/mini';
 import { callable, type Live, useQuery } from '../../../data/index.ts';
 
 /** The first rows of the board of a hunt's week or month, or of all time, live. */
@@ -15,3 +16,6 @@ export const usePublicStops = (tourId: string): Live<readonly WithId<TourStop>[]
 
 /** Gives or changes a page player's review. Rejects with CallError. */
 export const reviewOnPage = callable('reviewOnPage', reviewOnPageInput, reviewOnPageOutput);
+
+/** Names a team that has no name. Rejects with CallError. */
+export const nameTeam = callable('nameTeam', nameTeamInput, z.unknown());

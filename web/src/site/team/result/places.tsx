@@ -16,7 +16,7 @@ type PlacesProps = { readonly page: TeamPage; readonly spray: Spray };
 export function Places({ page, spray }: PlacesProps) {
   const { completed_at, unlisted, too_fast, booking_id } = page;
   return (
-    <Card spray={spray} className={styles.places}>
+    <Card spray={spray} className={styles.board}>
       <h2 className={styles.heading}>{texts.places}</h2>
       {unlisted || too_fast || completed_at === null ? (
         <Unlisted isTooFast={!unlisted && too_fast === true} />

@@ -1,12 +1,15 @@
 import type { TeamPage, TeamStop } from '@streetlore/domain/team';
+import type { ReactNode } from 'react';
 import { useTour } from '../../../data/index.ts';
 import { sprayOf } from '../../../ui/spray.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { EnterPhoto } from './enter-photo.tsx';
+import { Joy } from './joy.tsx';
+import { NameTeam } from './name-team.tsx';
 import { Places } from './places.tsx';
 import styles from './result.module.css';
 import { Review } from './review.tsx';
-import { Score } from './score.tsx';
+import { Parts, Score } from './score.tsx';
 import { SharePicture } from './share-picture.tsx';
 import { Walls } from './walls.tsx';
 
@@ -16,21 +19,31 @@ type ResultProps = {
   readonly stops: readonly TeamStop[];
   /** The name under which this device plays; null for one that has only looked on. */
   readonly player: string | null;
+  /** Whether the hunt was completed just now: a moment of joy, and the focus, which the answer had. */
+  readonly isFresh: boolean;
+  /** What stands between the score and the rest. */
+  readonly children: ReactNode;
 };
 
 /** What a team gets after its hunt: its score and places, a picture to share, its walls, a review. */
-export function Result({ page, token, stops, player }: ResultProps) {
+export function Result({ page, token, stops, player, isFresh, children }: ResultProps) {
   const live = useTour(page.tour_id);
   const tour = live.status === 'ready' ? live.data : null;
   const spray = sprayOf(tour?.neighborhood ?? '');
   return (
     <>
       <Surface material="kraft" torn aria-labelledby="score">
-        <div className={styles.columns}>
-          <Score page={page} spray={spray} />
-          <Places page={page} spray={spray} />
+        {isFresh && <Joy />}
+        <div className={styles.finale}>
+          <Score page={page} spray={spray} takesFocus={isFresh} />
+          <div className={styles.places}>
+            <Places page={page} spray={spray} />
+            {page.may_name && <NameTeam token={token} spray={spray} />}
+          </div>
+          <Parts page={page} spray={spray} />
         </div>
       </Surface>
+      {children}
       {page.share_id !== '' && (
         <Surface material="brick" aria-labelledby="share">
           <SharePicture page={page} neighborhood={tour?.neighborhood ?? null} />

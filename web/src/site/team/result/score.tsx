@@ -2,18 +2,27 @@ import { explainScore, secondsPlayed } from '@streetlore/domain/hunt';
 import { resultTexts as texts, wallsSolved } from '@streetlore/domain/result';
 import type { TeamPage } from '@streetlore/domain/team';
 import { formatDuration } from '@streetlore/domain/time';
+import { useEffect, useRef } from 'react';
 import { useHuntSettings } from '../../../data/index.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { Spray } from '../../../ui/spray.ts';
 import styles from './result.module.css';
 
-type ScoreProps = { readonly page: TeamPage; readonly spray: Spray };
+type PartsProps = { readonly page: TeamPage; readonly spray: Spray };
+type ScoreProps = PartsProps & { readonly takesFocus: boolean };
 
-/** Points, walls and time, and how the points came about. */
-export function Score({ page, spray }: ScoreProps) {
+/** Points, walls and time. */
+export function Score({ page, spray, takesFocus }: ScoreProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <section className={styles.score} aria-labelledby="score">
-      <h2 id="score">{texts.title}</h2>
+      <h2 id="score" ref={heading} tabIndex={-1} className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.done}>{texts.done(page.team_name, wallsSolved(page), page.stops_count)}</p>
       <dl className={styles.figures} data-spray={spray}>
         <div className={styles.main}>
           <dt>{texts.points}</dt>
@@ -34,7 +43,6 @@ export function Score({ page, spray }: ScoreProps) {
         </div>
       </dl>
       <p>{texts.timeHint}</p>
-      <Parts page={page} spray={spray} />
     </section>
   );
 }
@@ -43,7 +51,7 @@ export function Score({ page, spray }: ScoreProps) {
  * The points as sums of what earned and cost them. Settings say what a wall is worth now; whatever it
  * was worth when the hunt began, the sums make up the hunt's points.
  */
-function Parts({ page: { results, score }, spray }: ScoreProps) {
+export function Parts({ page: { results, score }, spray }: PartsProps) {
   const settings = useHuntSettings();
   if (settings.status !== 'ready') return null;
   const { walls, solved, quick, wrong, hints, gone, looks } = explainScore(results, settings.data.scoring);

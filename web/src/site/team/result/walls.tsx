@@ -76,6 +76,7 @@ function Wall({ page, stop, spray, public: known }: WallProps) {
           </p>
         )}
         <p className={styles.clue}>{stop.clue}</p>
+        {stop.answer !== null && <p className={styles.answer}>{texts.answer(stop.answer)}</p>}
         {stop.fact && <p>{stop.fact}</p>}
         {known && (
           <p>
