@@ -25,7 +25,7 @@ export {
   rowsOf,
 } from './live.ts';
 export { LiveView, MalformedRowsContext } from './live-view.tsx';
-export { snoozeHunt, useHuntsInNeed, useStrangersInDanger } from './needs.ts';
+export { attendHunt, pleasOf, useHuntsInNeed, useStrangersInDanger, useWaitingPlayers } from './needs.ts';
 export { type Pages, usePages } from './pages.ts';
 export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
 export { serverNow, setPresence } from './presence.ts';

@@ -79,7 +79,7 @@ function BrokenStop({ stop }: { readonly stop: WithId<StopHealth> }) {
         )}
       </div>
       <div className={styles.deeds}>
-        <Link to={`${routes.adminSection('tours')}/${tour_id}`}>{texts.edit}</Link>
+        <Link to={routes.adminTour(tour_id, stop_number)}>{texts.edit}</Link>
         {stopDeeds.map((deed) => (
           <Button key={deed} variant="outline" size="small" onClick={() => setAsked(deed)}>
             {tendStopTexts.labels[deed]}
