@@ -1,5 +1,5 @@
 import type { AuditAction } from '../audit/actions.ts';
-import type { NeedKind } from './schema.ts';
+import type { NeedKind, NotedDeedKind } from './schema.ts';
 
 /** What an admin can do about a hunt from its row. */
 export type NeedDeed = 'call' | 'text' | 'hint' | 'nudge' | 'skip' | 'number' | 'refund' | 'stop' | 'done';
@@ -16,29 +16,6 @@ export const deedsFor: Readonly<Record<NeedKind, readonly NeedDeed[]>> = {
   slow: ['nudge', 'hint', 'skip', 'text'],
   at_reward: ['nudge', 'text'],
 };
-
-/**
- * The deeds that are noted beside a hunt, whoever did them and on whichever screen, so that two people
- * on duty do not do the same twice.
- */
-export const notedDeeds = [
-  'snooze',
-  'called',
-  'text',
-  'resend',
-  'hint',
-  'nudge',
-  'skip',
-  'pause',
-  'resume',
-  'number',
-  'add_phone',
-  'welcome',
-  'move',
-  'refund',
-  'done',
-] as const;
-export type NotedDeedKind = (typeof notedDeeds)[number];
 
 /** The deeds that change a booking, by their action in the audit log. */
 export const deedOfAction: Readonly<Record<string, NotedDeedKind>> = {

@@ -1,7 +1,7 @@
 import { after } from '../time/index.ts';
-import { ASIDE_MINUTES, type NotedDeedKind } from './deeds.ts';
+import { ASIDE_MINUTES } from './deeds.ts';
 import { placeInList } from './list.ts';
-import type { AttendHuntInput, HuntNeeds } from './schema.ts';
+import type { AttendHuntInput, HuntNeeds, NotedDeedKind } from './schema.ts';
 
 type Noted = Pick<HuntNeeds, 'deed' | 'from' | 'order'>;
 

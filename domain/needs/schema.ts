@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
-import { notedDeeds } from './deeds.ts';
 
 /**
  * Why a hunt needs an admin, the most urgent first. A hunt with several reasons is listed once, and
@@ -36,6 +35,29 @@ const needSchema = z.object({
   stop: z.optional(z.object({ location_name: z.string(), tour_stop: z.int() })),
 });
 export type Need = z.infer<typeof needSchema>;
+
+/**
+ * The deeds that are noted beside a hunt, whoever did them and on whichever screen, so that two people
+ * on duty do not do the same twice.
+ */
+export const notedDeeds = [
+  'snooze',
+  'called',
+  'text',
+  'resend',
+  'hint',
+  'nudge',
+  'skip',
+  'pause',
+  'resume',
+  'number',
+  'add_phone',
+  'welcome',
+  'move',
+  'refund',
+  'done',
+] as const;
+export type NotedDeedKind = (typeof notedDeeds)[number];
 
 /** What an admin last did about a hunt. The reasons from before it are put aside until `until`. */
 const notedDeedSchema = z.object({

@@ -1,7 +1,7 @@
 import type { PleaKind } from '../sms/schema.ts';
 import { formatAgo } from '../time/index.ts';
-import type { NeedDeed, NotedDeedKind } from './deeds.ts';
-import type { HuntNeeds, Need, NotedDeed } from './schema.ts';
+import type { NeedDeed } from './deeds.ts';
+import type { HuntNeeds, Need, NotedDeed, NotedDeedKind } from './schema.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

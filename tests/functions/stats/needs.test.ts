@@ -1,11 +1,11 @@
 import { huntNeedsSchema, needsNow } from '@streetlore/domain/needs';
 import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { recountNow } from '../../../functions/src/counting/recount.ts';
-import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { queueAnswer } from '../../../functions/src/admin-texts/answer-player.ts';
 import { markDone } from '../../../functions/src/admin-texts/end-waiting.ts';
+import { recountNow } from '../../../functions/src/counting/recount.ts';
 import { attendTo } from '../../../functions/src/hunt/attend-hunt.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
 import { recountOf } from '../../../functions/src/stats/figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
