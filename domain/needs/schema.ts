@@ -40,7 +40,7 @@ export type Need = z.infer<typeof needSchema>;
  * The deeds that are noted beside a hunt, whoever did them and on whichever screen, so that two people
  * on duty do not do the same twice.
  */
-export const notedDeeds = [
+const notedDeeds = [
   'snooze',
   'called',
   'text',

@@ -45,3 +45,4 @@ export { useLive } from './use-live.ts';
 export { usePreviousData } from './use-previous-data.ts';
 export { useRequestId } from './use-request-id.ts';
 export { useSending } from './use-sending.ts';
+export { useWhole } from './use-whole.ts';
