@@ -61,6 +61,8 @@ export const auditActions = [
   'hunt_hinted',
   'hunt_snoozed',
   'hunt_unsnoozed',
+  'hunt_called',
+  'hunt_report_ended',
   'hunt_stop_skipped',
   'hunt_paused',
   'hunt_resumed',
@@ -105,6 +107,8 @@ const actionsByLink: readonly string[] = [
   'phone_replaced',
   'welcome_resent',
 ];
+
+export type AuditAction = (typeof auditActions)[number];
 
 /** Whether a visitor did this by the link to the booking. Only admins have an address. */
 export const isByLink = ({ action, actor_email }: Pick<AuditEntry, 'action' | 'actor_email'>): boolean =>

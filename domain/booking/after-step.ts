@@ -14,7 +14,7 @@ export function bookingAfterStep(
 ): WithId<Booking> {
   // A text that was meant for nobody does not end a silence.
   const isHeard = messages.length > 0 || events.length > 0;
-  const hunt = isHeard ? withNextLook(state, tour, at) : state;
+  const hunt = isHeard ? { ...withNextLook(state, tour, at), heard_at: at } : state;
   const after: WithId<Booking> = { ...booking, hunt, current_stop: state.stop_number };
   const happened = new Set(events.map(({ type }) => type));
   if (happened.has('started')) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type HuntState, newHunt } from '../hunt/state.ts';
-import { GIVEN_UP, isGivenUp, lastPlayed } from './idle.ts';
+import { bookingAfterStep } from './after-step.ts';
+import { GIVEN_UP, isGivenUp, lastActive, lastPlayed } from './idle.ts';
 import { confirm, draftBooking } from './lifecycle.ts';
 import type { Booking, BookingStatus } from './schema.ts';
 
@@ -32,6 +33,14 @@ test.each<[string, Partial<HuntState>, Date]>([
   ['a reward that was fetched', { results: [{ ...result, finished_at: hours(5), claimed_at: hours(6) }] }, hours(6)],
 ])('a hunt was last played at %s', (_, hunt, at) => {
   expect(lastPlayed(started(hunt))).toEqual(at);
+});
+
+test('a team is heard of by whatever it writes, and not by a text that was meant for nobody', () => {
+  const booking = { ...started(), id: 'b1' };
+  const step = { state: booking.hunt, messages: [] };
+  const asked = bookingAfterStep(booking, { ...step, events: [{ type: 'talked' }] }, null, hours(3));
+  expect([lastActive(asked), lastPlayed(asked)]).toEqual([hours(3), hours(2)]);
+  expect(lastActive(bookingAfterStep(booking, { ...step, events: [] }, null, hours(3)))).toEqual(hours(2));
 });
 
 test('only a hunt in progress counts as given up, a week after it was last played', () => {

@@ -19,6 +19,10 @@ export function lastPlayed({ started_at, confirmed_at, hunt }: Booking): Date {
   return new Date(Math.max(0, ...times.map((at) => at?.getTime() ?? 0)));
 }
 
+/** When a team was last heard of: it played, or it wrote anything by text or on its page. */
+export const lastActive = (booking: Booking): Date =>
+  new Date(Math.max(lastPlayed(booking).getTime(), booking.hunt.heard_at?.getTime() ?? 0));
+
 /**
  * Whether players have given up a started hunt, paused or not. Such a hunt ends without a text, and
  * the stops that it reached still count.

@@ -100,6 +100,24 @@ export function extendedUntil(
   return expires_at.getTime() === promisedEnd(booking, confirmed_at).getTime() ? null : expires_at;
 }
 
+/** For how long (ms) 'within 24 hours' is near enough to the time that is left. */
+const WORDS_HOLD = 3_600_000;
+
+/**
+ * The end that a text about START names. Null while the booking's own words, such as 'within 24 hours',
+ * still say how much time is left, and for a hunt whose time is over without an extension.
+ */
+export function namedEnd(
+  booking: Pick<Booking, 'confirmed_at' | 'expires_at' | 'expiry_hours' | 'start_window'>,
+  now: Date,
+): Date | null {
+  const extended = extendedUntil(booking);
+  const { confirmed_at, expires_at } = booking;
+  if (extended || !confirmed_at || !expires_at || expires_at <= now) return extended;
+  const began = Math.max(confirmed_at.getTime(), opensAt(booking)?.getTime() ?? 0);
+  return now.getTime() - began > WORDS_HOLD ? expires_at : null;
+}
+
 /**
  * The fields that change when Stripe reports the refunds of a payment. The refunded sum never
  * exceeds the sum paid. A full refund stops the hunt whatever its state. If the bank rejects that

@@ -22,6 +22,16 @@ test('a hunt has the values that fit its state', () => {
   expect(playing.start_by).toBeUndefined();
 });
 
+test('a reply about a wall that has gone names that wall, and not the stop just reached', () => {
+  const gone = { stop_number: 3, outcome: 'gone' as const, seconds: 60, wrong_answers: 0, hints: 0, points: 0 };
+  const results = [{ ...gone, finished_at: new Date(now.getTime() - 60_000) }];
+  const hunt = { ...newHunt(), phase: 'puzzle' as const, stop_number: 4, results };
+  const reply = defaultReplies.find(({ name }) => name === 'Thank you for GONE')?.text ?? '';
+  expect(fillReply(reply, valuesOf(booking({ hunt }), now))).toContain('the wall at stop 3');
+  const later = new Date(now.getTime() + 3_600_000);
+  expect(fillReply(reply, valuesOf(booking({ hunt }), later))).toBeNull();
+});
+
 test('a hunt that waits for its day is told from when it can be started, until that time has come', () => {
   const start_window = startWindowOf('2026-12-05');
   const forDay = booking({ start_window, expires_at: closesAt(start_window) });
@@ -45,7 +55,10 @@ test('the default replies can be saved and sent', () => {
 test.each([
   [{ name: '', text: 'Hi' }, 'Please enter a name'],
   [{ name: 'Hi', text: ' ' }, 'Please enter a text'],
-  [{ name: 'Hi', text: 'Hi {player}' }, '{player} stands for nothing. Use {team}, {tour}, {stop} or {start_by}.'],
+  [
+    { name: 'Hi', text: 'Hi {player}' },
+    '{player} stands for nothing. Use {team}, {tour}, {stop}, {gone} or {start_by}.',
+  ],
   [{ name: 'Hi', text: `{team} ${'x'.repeat(295)}` }, "With a team's values this takes 3 segments. Keep it to two."],
 ])('refuses %j', (reply, message) => {
   const found = cannedFormSchema.safeParse({ seen: null, replies: [reply] });

@@ -7,7 +7,11 @@ export const defaultReplies: readonly CannedReply[] = [
     text: 'Hi {team}, a person from Streetlore here. What do you see where you stand? HINT gives a hint, SKIP goes on to the next stop.',
   },
   {
-    name: 'Wall gone',
+    name: 'Thank you for GONE',
+    text: 'Thank you, {team}! We look after the wall at stop {gone}. You lost no points there. Does the next one go well?',
+  },
+  {
+    name: 'Is the wall gone?',
     text: 'Sorry, {team}! If the wall at stop {stop} is gone or covered, reply GONE: you get the next stop and lose no points.',
   },
   {

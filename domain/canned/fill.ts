@@ -4,7 +4,7 @@ import type { WithId } from '../query/index.ts';
 import { formatDeadline } from '../time/index.ts';
 
 /** The words in braces that a canned reply may contain, such as `{team}`. */
-const replyFields = ['team', 'tour', 'stop', 'start_by'] as const;
+const replyFields = ['team', 'tour', 'stop', 'gone', 'start_by'] as const;
 export type ReplyField = (typeof replyFields)[number];
 
 /** What the fields stand for in a hunt. Absent where the hunt has no such value at present. */
@@ -15,24 +15,32 @@ export const sampleValues: Required<ReplyValues> = {
   team: 'The Brick Lane Owls',
   tour: 'Shoreditch Legends',
   stop: '3',
+  gone: '2',
   start_by: '28 Nov, 21:30',
 };
+
+/** For how long (ms) a report that a wall has gone is what the talk is about. */
+const GONE_LASTS = 3_600_000;
 
 type Valued = Pick<WithId<Booking>, 'id' | 'team_name' | 'tour_name' | 'hunt' | 'expires_at' | 'start_window'>;
 
 /**
- * The values of a hunt. `start_by` exists only before START, `stop` only while a stop is played. For
+ * The values of a hunt. `start_by` exists only before START, `stop` only while a stop is played, and
+ * `gone`, the stop whose wall the team last reported gone, for an hour after the report. For
  * a hunt that waits for its day, `start_by` also says from when it can be started.
  */
 export function valuesOf(booking: Valued, now: Date): ReplyValues {
   const { id, team_name, tour_name, hunt, expires_at, start_window } = booking;
   const opens = start_window && start_window.opens_at > now ? start_window.opens_at : null;
   const isWaiting = hunt.phase === 'ready' && expires_at !== null && expires_at > now;
+  const gone = hunt.results.findLast(({ outcome }) => outcome === 'gone');
+  const isFresh = gone?.finished_at && now.getTime() - gone.finished_at.getTime() < GONE_LASTS;
   const isPlaying = hunt.phase === 'puzzle' || hunt.phase === 'reward';
   return {
     team: teamName(id, team_name),
     tour: tour_name,
     ...(isPlaying && { stop: String(hunt.stop_number) }),
+    ...(isFresh && { gone: String(gone.stop_number) }),
     ...(isWaiting && {
       start_by: `${formatDeadline(expires_at)}${opens ? `, and not before ${formatDeadline(opens)}` : ''}`,
     }),

@@ -1,7 +1,7 @@
 /** What the back office says about canned replies. */
 export const cannedTexts = {
   title: 'Canned replies',
-  why: 'Offered beside every field in which you write to players. {team}, {tour}, {stop} and {start_by} become the values of the hunt. A reply with a value that the hunt does not have at the moment is not offered.',
+  why: 'Offered beside every field in which you write to players. {team}, {tour}, {stop}, {gone} and {start_by} become the values of the hunt; {gone} is the stop whose wall the team reported gone in the last hour. A reply with a value that the hunt does not have at the moment is not offered.',
   name: 'Name',
   text: 'Text',
   add: 'Add a reply',
@@ -14,7 +14,7 @@ export const cannedTexts = {
   gone: 'The replies are gone.',
   noName: 'Please enter a name',
   noText: 'Please enter a text',
-  unknown: (field: string) => `{${field}} stands for nothing. Use {team}, {tour}, {stop} or {start_by}.`,
+  unknown: (field: string) => `{${field}} stands for nothing. Use {team}, {tour}, {stop}, {gone} or {start_by}.`,
   tooLong: (segments: number) => `With a team's values this takes ${segments} segments. Keep it to two.`,
   insert: 'Insert a canned reply',
 } as const;

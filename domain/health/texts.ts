@@ -19,6 +19,7 @@ const some = (count: number, one: string, more: string) => (count === 1 ? one : 
 export const healthTexts = {
   heading: 'System Health',
   levels: { green: 'Good', amber: 'Check', red: 'Act now' },
+  well: (count: number) => (count === 1 ? '1 check is well' : `${count} checks are well`),
   overall: { green: 'Everything works', amber: 'Something needs attention', red: 'Something is wrong' },
   failed: 'The system’s health could not be loaded',
   names: {

@@ -108,6 +108,8 @@ export const huntStateSchema = z.object({
    * When a text last changed the hunt, or an admin last took a step in it; absent in older hunts.
    */
   active_at: z.optional(z.date()),
+  /** When the team last wrote, by text or on its page, also without changing the hunt; absent before. */
+  heard_at: z.optional(z.date()),
   /** When the phones on duty last got a text about this hunt; absent before the first time. */
   called_at: z.optional(z.date()),
   /** When they last got one about danger, and how often so far; absent before the first time. */

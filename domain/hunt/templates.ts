@@ -30,7 +30,7 @@ export type RenderContext = {
   site: string;
   /** How long the hunt may wait for START, in hours; 24 by default. */
   expiry_hours?: number | undefined;
-  /** Until when the hunt may wait if an admin has extended that time; see `extendedUntil`. */
+  /** Until when the hunt may wait, where the text has to name that; see `namedEnd`. */
   start_by?: Date | null | undefined;
   /** From when the hunt can be started; null or absent if it can be started from its payment on. */
   opens_at?: Date | null | undefined;

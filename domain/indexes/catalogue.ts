@@ -170,7 +170,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   }),
   ...entries('needs', needs, {
     huntsInNeed: { who: 'admins', with: [[10]] },
-    huntsInNeedSince: { who: 'functions', with: [[AT, 10]] },
+    huntsInNeedSince: { who: 'functions', with: [[AT, 10, null]] },
   }),
   ...entries('contact', contact, {
     contactMessages: { who: 'admins', with: [[null], [false], [true]] },

@@ -5,7 +5,7 @@ import type { WithId } from '../query/index.ts';
 import { queuedText } from '../sms/compose.ts';
 import { CALL, type SmsMessage } from '../sms/schema.ts';
 import { after } from '../time/index.ts';
-import { needsNow } from './rules.ts';
+import { needsNow } from './list.ts';
 import type { HuntNeeds, NeedKind } from './schema.ts';
 
 /** How long (ms) a hunt needs an admin before the phones on duty get a text. */

@@ -1,5 +1,7 @@
 export * from './call.ts';
 export * from './deeds.ts';
+export * from './list.ts';
+export * from './noted.ts';
 export * from './queries.ts';
 export * from './rules.ts';
 export * from './schema.ts';

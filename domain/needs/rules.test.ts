@@ -15,7 +15,6 @@ import {
   needsNow,
   needsOf,
   needWords,
-  snooze,
   type WatchedHunt,
 } from './index.ts';
 
@@ -44,7 +43,7 @@ const playing = (hunt: Partial<Booking['hunt']> = {}) =>
   booked({ hunt: { phase: 'puzzle', stop_number: 1, stop_started_at: ago(5), active_at: ago(5), ...hunt } });
 const quiet = { plea: null, failed: false, last_at: ago(5) };
 const aPlea = (about: PleaKind, since: Date, hunt_id = 'booking-abc') => ({
-  ...{ about, id: 'SM1', since, words: 'Please call us', hunt_id },
+  ...{ about, id: 'SM1', at: since, since, words: 'Please call us', hunt_id },
 });
 
 const needsOrNull = (given: Partial<WatchedHunt> = {}) =>
@@ -82,6 +81,8 @@ describe('a hunt needs an admin', () => {
     finished_at: ago(minutes),
   });
 
+  const solved = { ...gone(1), stop_number: 2, outcome: 'solved' as const };
+
   test.each<[string, Partial<WatchedHunt>, string[]]>([
     ['nothing is amiss', {}, []],
     ['START has 3 h and a minute left', { booking: left(181), tour: null }, []],
@@ -97,6 +98,7 @@ describe('a hunt needs an admin', () => {
     ['paused', { booking: playing({ paused: true, stop_started_at: ago(90), wrong_answers: 9 }) }, []],
     ['a wall went within the hour', { booking: playing({ stop_number: 2, results: [gone(59)] }) }, ['gone']],
     ['a wall went before that', { booking: playing({ stop_number: 2, results: [gone(61)] }) }, []],
+    ['a wall went, and the next was solved', { booking: playing({ results: [gone(9), solved] }) }, ['gone']],
     ['a phone gets no texts', { conversations: [quiet, { ...quiet, failed: true }] }, ['failing_phone']],
     ['a phone failed long ago', { conversations: [quiet, { ...quiet, failed: true, last_at: ago(25 * 60) }] }, []],
     ['somebody asks for us', { conversations: pleading('person') }, ['person']],
@@ -108,7 +110,7 @@ describe('a hunt needs an admin', () => {
   test('for a plea on the team’s page, which belongs to no phone', () => {
     const plea = { ...aPlea('money', ago(2)), id: 'm1' };
     expect(needsNow(derive({ page: { plea } }), now)).toEqual([
-      { kind: 'money', from: ago(2), words: plea.words, text_id: 'm1' },
+      { kind: 'money', from: ago(2), words: plea.words, text_id: 'm1', said_at: ago(2) },
     ]);
     expect(kinds({ page: { plea: null } })).toEqual([]);
   });
@@ -129,12 +131,11 @@ describe('a hunt needs an admin', () => {
       expect(needsOrNull({ booking: { ...playing(), status } })).toBeNull();
   });
 
-  test('and a new plea is listed before older needs, unless it is put aside', () => {
+  test('and a new plea is listed before older needs', () => {
     const old = derive({ booking: playing({ stop_started_at: ago(600) }) });
     const fresh = derive({ conversations: pleading('person') });
     const order = ({ order }: { order: Date | null }) => order?.getTime() ?? 0;
     expect(order(fresh)).toBeLessThan(order(old));
-    expect(order(snooze({ ...fresh, counted_at: now }, 30, now))).toBeGreaterThan(order(old));
   });
 
   test('and danger before any other plea, however old that is', () => {
@@ -177,38 +178,6 @@ describe('a hunt needs an admin', () => {
   });
 });
 
-describe('a hunt that is put aside', () => {
-  const booking = playing({ wrong_answers: 5 });
-  const found = () => ({ ...derive({ booking }), counted_at: now });
-
-  test('comes back after its time', () => {
-    const aside = snooze(found(), 30, now);
-    expect(aside.from).toEqual(after(now, 30 * MINUTE));
-    const again = derive({ booking, before: { ...found(), ...aside }, now: after(now, 29 * MINUTE) });
-    expect(needsNow(again, after(now, 29 * MINUTE))).toEqual([]);
-    expect(needsNow(again, after(now, 30 * MINUTE)).map(({ kind }) => kind)).toEqual(['wrong_answers']);
-  });
-
-  test('comes back at once for another reason, at another stop, or when an admin takes it back', () => {
-    const before = { ...found(), ...snooze(found(), 30, now) };
-    const conversations = [{ ...quiet, plea: aPlea('person', now) }, quiet];
-    expect(kinds({ booking, before, conversations })).toEqual(['person']);
-    expect(kinds({ booking: playing({ stop_number: 2, wrong_answers: 5 }), before })).toEqual(['wrong_answers']);
-    expect(snooze(before, null, now)).toMatchObject({ snoozed: null, from: found().needs[0]?.from });
-  });
-});
-
-test('danger cannot be put aside', () => {
-  const conversations = [
-    { ...quiet, plea: aPlea('danger', ago(1)) },
-    { ...quiet, plea: aPlea('money', ago(1)) },
-  ];
-  const found = { ...derive({ conversations }), counted_at: now };
-  const aside = { ...found, ...snooze(found, 60, now) };
-  expect(needsNow(aside, now).map(({ kind }) => kind)).toEqual(['danger']);
-  expect(aside.order).toEqual(found.order);
-});
-
 test('every reason has words without a number of a phone, and a deed', () => {
   const hunt = {
     ...derive({ booking: playing({ stop_started_at: ago(12), wrong_answers: 6 }) }),
@@ -220,13 +189,29 @@ test('every reason has words without a number of a phone, and a deed', () => {
     'asks about money',
     'asks for a person',
     'phone 2 gets no texts',
-    'says that the wall has gone',
+    'says that a wall has gone',
     '6 wrong at Ebor Street, 12 min',
     'no START, 2 h left',
     '12 min at Ebor Street',
     'silent at the reward of Ebor Street',
   ]);
   for (const kind of needKinds) expect(deedsFor[kind].length).toBeGreaterThan(0);
+});
+
+test('a wall that has gone is named, also when the team stands at the next one', () => {
+  const result = { stop_number: 1, outcome: 'gone' as const, seconds: 60, wrong_answers: 0, hints: 0, points: 0 };
+  const booking = playing({ stop_number: 2, results: [{ ...result, finished_at: ago(2) }] });
+  const taken = { ...tour, stops: [{ ...stop(1), tour_stop: 4 }, stop(2)] };
+  const hunt = derive({ booking, tour: taken });
+  const [need] = needsNow(hunt, now);
+  expect(need).toMatchObject({ kind: 'gone', stop: { location_name: 'Ebor Street', tour_stop: 4 } });
+  expect(need && needWords(need, hunt, now)).toBe('says that the wall at Ebor Street has gone');
+});
+
+test('a phone that fails again does not begin to fail anew', () => {
+  const failing = (minutes: number) => ({ conversations: [{ ...quiet, failed: true, last_at: ago(minutes) }, null] });
+  const first = derive(failing(9));
+  expect(derive({ ...failing(1), before: first }).needs[0]).toMatchObject({ kind: 'failing_phone', from: ago(9) });
 });
 
 describe('the phones on duty', () => {

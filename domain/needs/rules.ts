@@ -3,9 +3,9 @@ import type { HuntTour } from '../hunt/tour.ts';
 import { teamName } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
 import type { Conversation } from '../sms/conversation.ts';
-import { pleaKinds } from '../sms/schema.ts';
 import { after } from '../time/index.ts';
-import { type HuntNeeds, type Need, type NeedKind, needKinds } from './schema.ts';
+import { byUrgency, placeInList } from './list.ts';
+import type { HuntNeeds, Need, NeedKind } from './schema.ts';
 
 const MINUTE = 60_000;
 
@@ -38,7 +38,7 @@ export type WatchedHunt = {
   /** The conversation on the team's page; null for a page without messages. */
   page: Pick<Conversation, 'plea'> | null;
   /** What was derived last time. */
-  before: Pick<HuntNeeds, 'needs' | 'stop_number' | 'snoozed' | 'called'> | null;
+  before: Pick<HuntNeeds, 'needs' | 'stop_number' | 'deed' | 'gone_done_at' | 'called'> | null;
   now: Date;
 };
 
@@ -56,8 +56,7 @@ export function needsOf(watched: WatchedHunt): Omit<HuntNeeds, 'counted_at'> | n
     : [...asked, ...failingPhones(watched), ...needsOfHunt(watched)].toSorted(byUrgency);
   if (isOver && needs.length === 0) return null;
   const stop = tour?.stops[hunt.stop_number - 1];
-  const known = before?.snoozed ?? null;
-  const snoozed = known && known.until > now && known.stop_number === hunt.stop_number ? known : null;
+  const deed = before?.deed ?? null;
   return {
     team: teamName(booking.id, booking.team_name),
     tour_id: booking.tour_id,
@@ -70,62 +69,19 @@ export function needsOf(watched: WatchedHunt): Omit<HuntNeeds, 'counted_at'> | n
     wrong_answers: hunt.wrong_answers,
     expires_at: booking.expires_at,
     needs,
-    ...placeInList(needs, snoozed),
-    snoozed,
+    ...placeInList(needs, deed, now),
+    deed,
+    gone_done_at: before?.gone_done_at ?? null,
     called: before?.called ?? null,
   };
 }
 
-/** How much earlier (ms) a plea is listed than its time: before any hunt that is under way. */
-const PLEAS_FIRST = 3650 * 24 * 60 * MINUTE;
-/** And danger: before any plea. */
-const DANGER_FIRST = 2 * PLEAS_FIRST;
-
-/** Whether a person put the need into words. */
-export const isPlea = (kind: NeedKind): boolean => pleaKinds.some((plea) => plea === kind);
-
-/** When an admin is first needed, and the hunt's place in the list. */
-function placeInList(needs: readonly Need[], snoozed: HuntNeeds['snoozed']): Pick<HuntNeeds, 'from' | 'order'> {
-  const pleas = needs.filter(({ kind }) => isPlea(kind) && !snoozed?.kinds.includes(kind));
-  const from = firstNeeded(needs, snoozed);
-  const asked = firstNeeded(pleas, null);
-  const earlier = pleas.some(({ kind }) => kind === 'danger') ? DANGER_FIRST : PLEAS_FIRST;
-  return { from, order: asked ? after(asked, -earlier) : from };
-}
-
-/** When an admin is first needed. What was put aside waits until then. */
-function firstNeeded(needs: readonly Need[], snoozed: HuntNeeds['snoozed']): Date | null {
-  const times = needs.map(({ kind, from }) =>
-    snoozed?.kinds.includes(kind) ? Math.max(from.getTime(), snoozed.until.getTime()) : from.getTime(),
-  );
-  return times.length > 0 ? new Date(Math.min(...times)) : null;
-}
-
-/** The reasons that hold at a time and are not put aside, the most urgent first. */
-export const needsNow = ({ needs, snoozed }: Pick<HuntNeeds, 'needs' | 'snoozed'>, now: Date): Need[] =>
-  needs.filter(({ kind, from }) => from <= now && !(snoozed && snoozed.until > now && snoozed.kinds.includes(kind)));
-
-/** A hunt that needs an admin now. */
-export type HuntInNeed = { hunt: WithId<HuntNeeds>; needs: readonly [Need, ...Need[]] };
-
-/** The hunts that need an admin at a time: the most urgent reason first, and the longest wait. */
-export function huntsInNeedAt(found: readonly WithId<HuntNeeds>[], now: Date): HuntInNeed[] {
-  return found
-    .flatMap((hunt): HuntInNeed[] => {
-      const [first, ...others] = needsNow(hunt, now);
-      return first ? [{ hunt, needs: [first, ...others] }] : [];
-    })
-    .toSorted(({ needs: [one] }, { needs: [other] }) => byUrgency(one, other));
-}
-
-const rank = (kind: NeedKind) => needKinds.indexOf(kind);
-const byUrgency = (one: Need, other: Need) =>
-  rank(one.kind) - rank(other.kind) || one.from.getTime() - other.from.getTime();
-
 /** The pleas of phones, and on the team's page, that nobody has answered. A phone may play two hunts. */
 function pleas({ booking, conversations, page }: WatchedHunt): Need[] {
   const asked = (plea: Conversation['plea'] | undefined): Need[] =>
-    plea?.hunt_id === booking.id ? [{ kind: plea.about, from: plea.since, words: plea.words, text_id: plea.id }] : [];
+    plea?.hunt_id === booking.id
+      ? [{ kind: plea.about, from: plea.since, words: plea.words, text_id: plea.id, said_at: plea.at }]
+      : [];
   return [
     ...conversations.flatMap((conversation, phone) => asked(conversation?.plea).map((need) => ({ ...need, phone }))),
     ...asked(page?.plea),
@@ -133,12 +89,15 @@ function pleas({ booking, conversations, page }: WatchedHunt): Need[] {
 }
 
 /** The phones whose last text did not arrive, unless they opted out of texts. */
-function failingPhones({ booking, conversations, now }: WatchedHunt): Need[] {
+function failingPhones({ booking, conversations, before, now }: WatchedHunt): Need[] {
   const since = after(now, -needRules.failing_phone.within);
+  /** When the phone began to fail: a text more that fails does not make the need younger. */
+  const known = (phone: number) =>
+    before?.needs.find((need) => need.kind === 'failing_phone' && need.phone === phone)?.from;
   return conversations.flatMap((conversation, phone): Need[] => {
     const isFailing = conversation?.failed && conversation.last_at > since;
     return isFailing && !booking.opted_out?.includes(phone)
-      ? [{ kind: 'failing_phone', from: conversation.last_at, phone }]
+      ? [{ kind: 'failing_phone', from: known(phone) ?? conversation.last_at, phone }]
       : [];
   });
 }
@@ -155,13 +114,11 @@ function needsOfHunt({ booking, tour, before, now }: WatchedHunt): Need[] {
   /** When the need of a kind began at this stop: a wrong answer more does not make it younger. */
   const since = (kind: NeedKind) =>
     before?.stop_number === hunt.stop_number ? before.needs.find((need) => need.kind === kind)?.from : undefined;
-  const last = results.at(-1);
-  const isGone = last?.outcome === 'gone' && last.finished_at && last.finished_at > after(now, -needRules.gone.within);
   const { timesUsual, atLeast, unknown } = needRules.slow;
   const usual = tour?.stops[hunt.stop_number - 1]?.silent_after;
   const slow = usual ? Math.max(atLeast, timesUsual * usual * 1000) : unknown;
   return [
-    ...(isGone && last.finished_at ? [{ kind: 'gone' as const, from: last.finished_at }] : []),
+    ...goneWalls({ tour, results, seen: before?.gone_done_at ?? null, now }),
     ...(wrong_answers >= needRules.wrong_answers.count
       ? [{ kind: 'wrong_answers' as const, from: since('wrong_answers') ?? played }]
       : []),
@@ -169,18 +126,20 @@ function needsOfHunt({ booking, tour, before, now }: WatchedHunt): Need[] {
   ];
 }
 
-/**
- * An admin puts aside what the hunt needs now, for some minutes, or takes that back. Danger cannot be
- * put aside.
- */
-export function snooze(
-  found: HuntNeeds,
-  minutes: number | null,
-  now: Date,
-): Pick<HuntNeeds, 'snoozed' | 'from' | 'order'> {
-  const { needs, stop_number } = found;
-  const seen = needsNow({ needs, snoozed: null }, now).map(({ kind }) => kind);
-  const kinds = [...new Set(seen)].filter((kind) => kind !== 'danger');
-  const snoozed = minutes === null ? null : { until: after(now, minutes * MINUTE), kinds, stop_number };
-  return { snoozed, ...placeInList(needs, snoozed) };
+type Reported = {
+  tour: HuntTour | null;
+  results: Booking['hunt']['results'];
+  /** The latest report that an admin has ended. */
+  seen: Date | null;
+  now: Date;
+};
+
+/** The last wall of the hunt that a team reported gone, within the hour, unless an admin has ended that. */
+function goneWalls({ tour, results, seen, now }: Reported): Need[] {
+  const since = Math.max(now.getTime() - needRules.gone.within, seen?.getTime() ?? 0);
+  const gone = results.findLast(({ outcome }) => outcome === 'gone');
+  if (!gone?.finished_at || gone.finished_at.getTime() <= since) return [];
+  const stop = tour?.stops[gone.stop_number - 1];
+  const place = stop && { location_name: stop.location_name, tour_stop: stop.tour_stop ?? gone.stop_number };
+  return [{ kind: 'gone', from: gone.finished_at, ...(place && { stop: place }) }];
 }

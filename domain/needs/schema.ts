@@ -27,18 +27,47 @@ const needSchema = z.object({
    * plea on the team's page.
    */
   phone: z.optional(z.int()),
-  /** The beginning of a plea, and the id of its text. Absent otherwise. */
+  /** The beginning of a plea, and the id and the time of its latest text. Absent otherwise. */
   words: z.optional(z.string()),
   text_id: z.optional(z.string()),
+  said_at: z.optional(z.date()),
+  /** The stop whose wall has gone: its place, and its number in the tour. Absent otherwise. */
+  stop: z.optional(z.object({ location_name: z.string(), tour_stop: z.int() })),
 });
 export type Need = z.infer<typeof needSchema>;
 
-const snoozeSchema = z.object({
+/**
+ * The deeds that are noted beside a hunt, whoever did them and on whichever screen, so that two people
+ * on duty do not do the same twice.
+ */
+const notedDeeds = [
+  'snooze',
+  'called',
+  'text',
+  'resend',
+  'hint',
+  'nudge',
+  'skip',
+  'pause',
+  'resume',
+  'number',
+  'add_phone',
+  'welcome',
+  'move',
+  'refund',
+  'done',
+] as const;
+export type NotedDeedKind = (typeof notedDeeds)[number];
+
+/** What an admin last did about a hunt. The reasons from before it are put aside until `until`. */
+const notedDeedSchema = z.object({
+  what: z.enum(notedDeeds),
+  at: z.date(),
+  /** The admin, in a word. */
+  by: z.string(),
   until: z.date(),
-  /** What the admin saw. A new reason, or the same one at another stop, shows at once. */
-  kinds: z.array(z.enum(needKinds)),
-  stop_number: z.int(),
 });
+export type NotedDeed = z.infer<typeof notedDeedSchema>;
 
 /**
  * `hunt_needs/{bookingId}`: what a paid hunt needs from an admin; admins and functions only. The
@@ -62,11 +91,15 @@ export const huntNeedsSchema = z.object({
   /** When an admin is first needed; null if nothing that is known now will ever need one. */
   from: z.nullable(z.date()),
   /**
-   * The place in the list: `from`, but ten years earlier while somebody asks for us, and twenty while
-   * somebody may be in danger. So a new plea comes before any number of older hunts. Null as `from` is.
+   * The place in the list: when the first reason began or begins, put aside or not, but ten years
+   * earlier while somebody asks for us, and twenty while somebody may be in danger. So the hunts that
+   * need somebody now are the first ones of the list. Null without a reason or a deed to show.
    */
   order: z.nullable(z.date()),
-  snoozed: z.nullable(snoozeSchema),
+  /** Null while nobody has done anything about the hunt. */
+  deed: z.nullable(notedDeedSchema),
+  /** The latest report of a wall that an admin has ended with Done: its time; null before the first. */
+  gone_done_at: z.nullable(z.date()),
   /** What the phones on duty were last texted about, and at which stop; null before the first time. */
   called: z._default(z.nullable(z.object({ kinds: z.array(z.enum(needKinds)), stop_number: z.int() })), null),
   counted_at: z.date(),
@@ -76,9 +109,18 @@ export type HuntNeeds = z.infer<typeof huntNeedsSchema>;
 /** For how many minutes an admin may put a hunt aside. */
 export const snoozeMinutes = [10, 30, 60] as const;
 
-/** Input of the callable `snoozeHunt`. `minutes` is null to show the hunt again at once. */
-export const snoozeHuntInput = z.strictObject({
-  booking_id: documentId,
-  request_id: documentId,
-  minutes: z.nullable(z.literal([...snoozeMinutes])),
-});
+/**
+ * Input of the callable `attendHunt`: what an admin did about a hunt that changes nothing but its row.
+ * `snooze` puts it aside, `show` takes that or any other putting aside back, `called` says that somebody
+ * was called, and `done` ends the report of a wall that has gone.
+ */
+export const attendHuntInput = z.discriminatedUnion('what', [
+  z.strictObject({
+    what: z.literal('snooze'),
+    booking_id: documentId,
+    request_id: documentId,
+    minutes: z.literal([...snoozeMinutes]),
+  }),
+  z.strictObject({ what: z.enum(['show', 'called', 'done']), booking_id: documentId, request_id: documentId }),
+]);
+export type AttendHuntInput = z.output<typeof attendHuntInput>;

@@ -1,6 +1,7 @@
 import type { PleaKind } from '../sms/schema.ts';
+import { formatAgo } from '../time/index.ts';
 import type { NeedDeed } from './deeds.ts';
-import type { HuntNeeds, Need } from './schema.ts';
+import type { HuntNeeds, Need, NotedDeed, NotedDeedKind } from './schema.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,7 +19,7 @@ export const pleaWords = {
 } as const satisfies Record<PleaKind, string>;
 
 /** Why a hunt needs an admin, in a few words. */
-export function needWords({ kind, phone = 0 }: Need, hunt: Place, now: Date): string {
+export function needWords({ kind, phone = 0, stop }: Need, hunt: Place, now: Date): string {
   const left = (hunt.expires_at ?? now).getTime() - now.getTime();
   const minutes = minutesSince(hunt.stop_started_at, now);
   switch (kind) {
@@ -29,7 +30,7 @@ export function needWords({ kind, phone = 0 }: Need, hunt: Place, now: Date): st
     case 'failing_phone':
       return `phone ${phone + 1} gets no texts`;
     case 'gone':
-      return 'says that the wall has gone';
+      return stop ? `says that the wall at ${stop.location_name} has gone` : 'says that a wall has gone';
     case 'wrong_answers':
       return `${hunt.wrong_answers} wrong at ${at(hunt)}, ${minutes} min`;
     case 'not_started':
@@ -42,6 +43,28 @@ export function needWords({ kind, phone = 0 }: Need, hunt: Place, now: Date): st
       return `silent at the reward of ${at(hunt)}`;
   }
 }
+
+const deedWords = {
+  snooze: 'put it aside',
+  called: 'called',
+  text: 'texted',
+  resend: 'sent a text again',
+  hint: 'sent the hint',
+  nudge: 'nudged',
+  skip: 'skipped a stop',
+  pause: 'paused the hunt',
+  resume: 'resumed the hunt',
+  number: 'changed a phone',
+  add_phone: 'added a phone',
+  welcome: 'sent the welcome again',
+  move: 'moved the hunt',
+  refund: 'refunded',
+  done: 'marked it as done',
+} as const satisfies Record<NotedDeedKind, string>;
+
+/** What was done about a hunt, by whom, and how long ago. */
+export const noted = ({ what, by, at }: NotedDeed, now: Date): string =>
+  `${by} ${deedWords[what]} ${formatAgo(at, now)}`;
 
 /** What the back office says about what needs an admin. */
 export const needsTexts = {
@@ -67,6 +90,10 @@ export const needsTexts = {
   snooze: 'Snooze',
   snoozeFor: (minutes: number) => `${minutes} min`,
   snoozed: (team: string, minutes: number) => `${team}: back in ${minutes} minutes`,
+  more: (count: number) => `and ${count} more`,
+  backIn: (minutes: number) => `back in ${minutes} min`,
+  showNow: 'Show now',
+  notShown: 'This could not be shown again',
   showAll: 'Show all that needs you',
   showFewer: 'Show fewer',
   undo: 'Undo',

@@ -75,6 +75,8 @@ export const routes = {
   adminPassword: '/admin/password',
   admin: '/admin',
   adminSection: (section: AdminSection) => `/admin/${section}`,
+  /** The editor of a tour, at one of its stops. */
+  adminTour: (tourId: string, stop?: number) => `/admin/tours/${tourId}${stop ? `?stop=${stop}` : ''}`,
   /** A hunt: its team, phones, texts, clue and money. */
   adminHunt: (bookingId: string) => `/admin/hunts/${encodeURIComponent(bookingId)}`,
   /** The conversation with a number. */

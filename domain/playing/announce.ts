@@ -1,4 +1,4 @@
-import { extendedUntil, opensAt } from '../booking/lifecycle.ts';
+import { namedEnd, opensAt } from '../booking/lifecycle.ts';
 import { othersOf } from '../booking/others.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
@@ -86,10 +86,10 @@ export function announcedLine(requestId: string, announcement: Announcement): Wi
   return [lineOf({ id: requestId, from: null, to: null, text, at: now, seq: sequence(now, order) })];
 }
 
-function bodyOf({ message, booking, tour, site, link }: Announcement): string {
+function bodyOf({ message, booking, tour, site, link, now }: Announcement): string {
   const { expiry_hours, party } = booking;
   const others_join = othersOf(booking.participants, booking.phone_numbers.length) > 0;
-  const when = { expiry_hours, start_by: extendedUntil(booking), opens_at: opensAt(booking), party };
+  const when = { expiry_hours, start_by: namedEnd(booking, now), opens_at: opensAt(booking), party };
   const context = { tour, site, link, others_join, ...when };
   return renderHuntMessage(message, context);
 }

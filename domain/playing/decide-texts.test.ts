@@ -190,7 +190,11 @@ describe('texts of a hunt', () => {
               for (const phone of to === 'all' ? phones : [from])
                 told.push(`${phone} ${renderHuntMessage(message, { tour, site: conditions.site, unlisted, link })}`);
           }
-          expect({ ...here.state.get('b1')?.hunt, look_at: null }).toEqual({ ...state, look_at: null });
+          expect({ ...here.state.get('b1')?.hunt, look_at: null, heard_at: null }).toEqual({
+            ...state,
+            look_at: null,
+            heard_at: null,
+          });
           const whole = finishedStops(newHunt(), { ...booked(), hunt: state }, tour);
           expect([...here.ended]).toEqual(whole.map(({ id, ...stop }) => [id, stop]));
           expect([...here.outbox.values()].map((reply) => `${reply.phone_number} ${reply.message_content}`)).toEqual(
@@ -251,7 +255,7 @@ describe('texts of a hunt', () => {
           if (isPlay(step.events)) state = step.state;
         }
         // A question beyond the cap is not played, and so does not end a row of wrong answers.
-        const passing = { tries: 0, look_at: null, asked: null, talk_answered_at: null };
+        const passing = { tries: 0, look_at: null, heard_at: null, asked: null, talk_answered_at: null };
         expect({ ...here.state.get('b1')?.hunt, ...passing }).toEqual({ ...state, ...passing });
         for (const phone of phones) {
           const own = [...here.outbox.values()].filter(

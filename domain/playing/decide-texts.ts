@@ -1,5 +1,5 @@
 import { bookingAfterStep } from '../booking/after-step.ts';
-import { extendedUntil, hasExpiredUnstarted, opensAt } from '../booking/lifecycle.ts';
+import { hasExpiredUnstarted, namedEnd, opensAt } from '../booking/lifecycle.ts';
 import { whyUnlisted } from '../booking/listed.ts';
 import { optedOutPositions } from '../booking/opted-out.ts';
 import { othersOf } from '../booking/others.ts';
@@ -204,7 +204,7 @@ export function takeStep(
     site,
     booking,
     expiry_hours: booking.expiry_hours,
-    start_by: extendedUntil(booking),
+    start_by: namedEnd(booking, at),
     opens_at: opensAt(booking),
     party: booking.party,
     unlisted: whyUnlisted(after),

@@ -26,6 +26,10 @@ export const steerHuntInput = z.strictObject({
   stop_number: z.optional(z.int()),
 });
 
+/** Output of the callable `steerHunt`: the kind of message that the players got, where that is known. */
+export const steeredSchema = z.object({ told: z.nullable(z.string()) });
+export type Steered = z.infer<typeof steeredSchema>;
+
 /** Why a step is refused at this point of the hunt. */
 const steerTexts = {
   over: bookingActionTexts.over,
@@ -40,7 +44,7 @@ const steerTexts = {
   unplayable: 'The tour of this hunt cannot be played',
 } as const;
 
-type Steered = {
+type Steering = {
   booking: Pick<Booking, 'status' | 'hunt' | 'phone_numbers' | 'stops_count'>;
   /** The hunt's own copy of its tour; before START the tour as it stands. */
   tour: HuntTour | null;
@@ -81,7 +85,7 @@ export function maySteer(
  * @returns the new state and the message to every phone of the group. A skip goes through the
  * hunt's own machine, so it scores like a player's SKIP.
  */
-export function steer(step: AdminStep, { booking, tour, now, stop_number }: Steered): Decision<HuntStep> {
+export function steer(step: AdminStep, { booking, tour, now, stop_number }: Steering): Decision<HuntStep> {
   const hunt = withRunningClock(booking.hunt, now);
   const may = maySteer(step, { ...booking, stops_count: tour?.stops.length ?? booking.stops_count });
   if (!may.ok) return may;

@@ -140,7 +140,7 @@ describe('what a conversation waits for', () => {
     const knife = plea('danger', 'someone threatened us with a knife', 1);
     const all = [plea('person', 'PERSON', 0), knife, plea('money', 'this is rubbish, money back', 2)];
     expect(openPlea(all)).toEqual({
-      ...{ about: 'danger', id: knife.id, since: at(1), hunt_id: 'b1' },
+      ...{ about: 'danger', id: knife.id, at: at(1), since: at(1), hunt_id: 'b1' },
       words: 'someone threatened us with a knife',
     });
   });

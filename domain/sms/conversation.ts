@@ -26,8 +26,9 @@ export const bookingOfPage = (conversationId: string): string | null =>
 /** The pleas of one kind in a conversation that nobody has answered. */
 const pleaSchema = z.object({
   about: z.enum(pleaKinds),
-  /** The latest of them. */
+  /** The latest of them, and its time. */
   id: z.string(),
+  at: z.date(),
   /** The time and the beginning of the first of them. */
   since: z.date(),
   words: z.string(),
@@ -142,8 +143,8 @@ export function openPlea(messages: readonly Said[]): Conversation['plea'] {
   const own = waiting.filter(({ plea }) => plea === about);
   const [first, latest] = [own[0], own.at(-1)];
   if (!about || !first || !latest) return null;
-  const { id, booking_id: hunt_id } = latest;
-  return { about, id, since: first.sent_at, words: previewOf(first.message_content), hunt_id };
+  const { id, sent_at: at, booking_id: hunt_id } = latest;
+  return { about, id, at, since: first.sent_at, words: previewOf(first.message_content), hunt_id };
 }
 
 /** A text on one line, cut at a word within 60 characters. */

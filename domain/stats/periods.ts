@@ -1,6 +1,6 @@
 import { paymentFee } from '../money/index.ts';
 import { PENCE_A_SEGMENT } from '../sms/segments.ts';
-import { formatDay, londonDay, londonMonth, londonWeek, spanOfWeek } from '../time/index.ts';
+import { formatClock, formatDay, londonDay, londonMonth, londonWeek, spanOfWeek } from '../time/index.ts';
 import { spanOfDay } from './changes.ts';
 import { type DayFigures, type MonthStats, noFigures } from './schema.ts';
 
@@ -32,6 +32,17 @@ export function lastDays(count: number, now: Date): string[] {
   // repeat a day.
   const noon = new Date(`${londonDay(now)}T12:00:00Z`).getTime();
   return Array.from({ length: count }, (_, n) => londonDay(new Date(noon - (count - 1 - n) * DAY)));
+}
+
+/** Until when, in London, people on duty still look back on the evening before. */
+const NIGHT_ENDS = '05:00';
+
+/**
+ * The day (`YYYY-MM-DD`) whose evening is hardly over, between midnight and five in London; else null.
+ * Today's figures then begin anew in the middle of an evening.
+ */
+export function eveningBefore(now: Date): string | null {
+  return formatClock(now) < NIGHT_ENDS ? (lastDays(2, now)[0] ?? null) : null;
 }
 
 /** The days of the shown periods, oldest first. */

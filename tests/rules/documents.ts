@@ -150,7 +150,8 @@ const huntNeeds: HuntNeeds = {
   needs: [{ kind: 'person', from: at, phone: 0, words: canaries.note }],
   from: at,
   order: at,
-  snoozed: null,
+  deed: null,
+  gone_done_at: null,
   called: null,
   counted_at: at,
 };
@@ -310,7 +311,7 @@ const conversation: Conversation = {
   has_test: false,
   failed: false,
   awaits_answer: true,
-  plea: { about: 'danger', id: 'SM1', since: new Date(), words: 'canary-answer', hunt_id: 'booking' },
+  plea: { about: 'danger', id: 'SM1', at: new Date(), since: new Date(), words: 'canary-answer', hunt_id: 'booking' },
   hunt_id: 'booking',
   said: { words: canaries.answer, at },
   found_by: ['44', '447'],

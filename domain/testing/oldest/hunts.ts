@@ -191,7 +191,8 @@ export const oldestHuntNeeds = {
   needs: [{ kind: 'wrong_answers', from: at }],
   from: at,
   order: at,
-  snoozed: null,
+  deed: null,
+  gone_done_at: null,
   counted_at: at,
 };
 

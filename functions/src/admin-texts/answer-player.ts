@@ -17,6 +17,7 @@ import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
+import { addDeed, readNeeds } from '../platform/note-deed.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import { adminLine, writeAdminLine } from './admin-line.ts';
 
@@ -59,9 +60,9 @@ export async function queueAnswer(
       const willing = await Promise.all(
         numbers.map(async (number) => ((await hasOptedOut(services, number)) ? [] : [number])),
       );
-      return { found, player, isForAll, phones: willing.flat() };
+      return { found, player, isForAll, phones: willing.flat(), needs: await readNeeds(services, booking_id) };
     },
-    decide: (commit, { found, player, isForAll, phones }, at) => {
+    decide: (commit, { found, player, isForAll, phones, needs }, at) => {
       if (page_player !== null && !player)
         throw new HttpsError('not-found', smsActionTexts.notOnPage, { field: 'body' });
       const booking = found?.value ?? null;
@@ -75,6 +76,7 @@ export async function queueAnswer(
           store.messages.at(idOf(n)),
           queuedText({ phone_number: number, message_content: body, message_type: ANSWER, ...about }, at),
         );
+      addDeed(commit, needs, 'text', caller, at);
       told = phones;
       const target = isForAll && found ? found.ref : store.messages.at(idOf(0));
       const entry = { action: 'player_answered', target: target.path };
@@ -116,15 +118,17 @@ export async function queueResend(
       const failed = await store.loggedMessages.at(message_id).readVersioned();
       if (!failed.version) throw new HttpsError('not-found', 'There is no such text');
       const { value } = failed;
-      return { failed, optedOut: !isPageMessage(value) && (await hasOptedOut(services, value.phone_number)) };
+      const optedOut = !isPageMessage(value) && (await hasOptedOut(services, value.phone_number));
+      return { failed, optedOut, needs: await readNeeds(services, value.booking_id) };
     },
-    decide(commit, { failed, optedOut }, now) {
+    decide(commit, { failed, optedOut, needs }, now) {
       const decision = copyForResend(failed.value, optedOut, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       commit.create(again, decision.value);
       // An admin who looks at the failed text sees that it was resent, and cannot resend it once
       // more.
       commit.update(failed, { resent_as: again.id });
+      addDeed(commit, needs, 'resend', caller, now);
       return { action: 'text_resent', target: again.path, detail: { message_id } };
     },
   });

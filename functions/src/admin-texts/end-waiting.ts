@@ -3,6 +3,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { addDeed, readNeeds } from '../platform/note-deed.ts';
 import type { Services } from '../platform/services.ts';
 
 /** The most pleas that one press of Done ends. If there are more, the rest waits for the next. */
@@ -27,14 +28,15 @@ export async function markDone(
     async read() {
       const plea = await store.loggedMessages.at(message_id).readVersioned();
       if (!plea.version) throw new HttpsError('not-found', 'There is no such text');
-      const { plea: about, seq } = plea.value;
+      const { plea: about, seq, booking_id } = plea.value;
       const before =
         about && (await store.findVersioned(pleasUntil(conversationIdOf(plea.value), about, seq, MAX_PLEAS)));
-      return { plea, waiting: before ?? [] };
+      return { plea, waiting: before ?? [], needs: await readNeeds(services, booking_id) };
     },
-    decide: (commit, { plea, waiting }) => {
+    decide: (commit, { plea, waiting, needs }, now) => {
       // Another admin may have ended the waiting a moment ago.
       for (const one of waiting) commit.update(one, { message_type: PLEA_DONE });
+      addDeed(commit, needs, 'done', caller, now);
       return { action: 'waiting_ended', target: plea.ref.path };
     },
   });

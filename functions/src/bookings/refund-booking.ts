@@ -6,6 +6,7 @@ import { log } from '../base/log.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
+import { addDeed, readNeeds } from '../platform/note-deed.ts';
 import { readParty } from '../platform/read-party.ts';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';
@@ -90,13 +91,17 @@ async function prepare(services: Services<'payments' | 'texting' | 'site' | 'pri
  */
 async function begin(services: Services, input: Input, caller: Pick<Caller, 'uid' | 'email'>): Promise<number> {
   await decideOnce(services, caller, input.request_id, {
-    read: () => services.store.bookings.at(input.booking_id).readVersioned(),
-    decide: (commit, found, now) => {
+    read: async () => ({
+      found: await services.store.bookings.at(input.booking_id).readVersioned(),
+      needs: await readNeeds(services, input.booking_id),
+    }),
+    decide: (commit, { found, needs }, now) => {
       if (!found.value) throw new HttpsError('not-found', bookingActionTexts.none);
       const decision = beginRefund(found.value, input, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const { changes, pence } = decision.value;
       commit.update(found, changes);
+      addDeed(commit, needs, 'refund', caller, now);
       return { action: 'refund_requested', target: found.ref.path, detail: { amount: pence, ...input.tell } };
     },
   });

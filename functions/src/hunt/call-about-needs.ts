@@ -1,17 +1,33 @@
 import { defaultDesk } from '@streetlore/domain/desk';
-import { CALL_AFTER_MS, callAboutNeeds, huntsInNeedSince } from '@streetlore/domain/needs';
+import { CALL_AFTER_MS, callAboutNeeds, type HuntNeeds, huntsInNeedSince } from '@streetlore/domain/needs';
+import type { WithId } from '@streetlore/domain/query';
 import { after } from '@streetlore/domain/time';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
-/** How many hunts one sweep looks at. */
-const BATCH = 50;
+/** How many hunts are read at a time. */
+const PART = 50;
 
-/** The ids of hunts that have needed an admin for ten minutes. None while no phone is on duty. */
-export async function huntsToCallAbout({ store, now }: Sending): Promise<string[]> {
+/**
+ * The ids of hunts that have needed an admin for ten minutes, and about which nobody on duty has had a
+ * text. It looks at all of them: those that were called about long ago hide no new one. None while no
+ * phone is on duty.
+ */
+export async function huntsToCallAbout(services: Sending): Promise<string[]> {
+  const { store, now } = services;
   const desk = (await store.desk.read()) ?? defaultDesk;
-  return desk.numbers.length === 0 ? [] : store.ids(huntsInNeedSince(after(now(), -CALL_AFTER_MS), BATCH));
+  if (desk.numbers.length === 0) return [];
+  const at = { desk, site: new URL(services.site).host, now: now() };
+  const due: string[] = [];
+  for (let behind: WithId<HuntNeeds> | null = null; ; ) {
+    const part: readonly WithId<HuntNeeds>[] = await store.find(
+      huntsInNeedSince(after(at.now, -CALL_AFTER_MS), PART, behind),
+    );
+    due.push(...part.filter((hunt) => callAboutNeeds(hunt, at)).map(({ id }) => id));
+    behind = part.at(-1) ?? null;
+    if (part.length < PART) return due;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Booking, type BookingNotice, bookingActionTexts } from '@streetlore/domain/booking';
 import type { HuntMessage, HuntTour } from '@streetlore/domain/hunt';
+import { deedOfAction } from '@streetlore/domain/needs';
 import { announce, announcedLine, finishedStops, type PhonesByNumber } from '@streetlore/domain/playing';
 import type { Decision } from '@streetlore/domain/problem';
 import type { WithId } from '@streetlore/domain/query';
@@ -12,6 +13,7 @@ import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
+import { addDeed, readNeeds } from '../platform/note-deed.ts';
 import { linkOf } from '../platform/page-link.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import type { Writes } from '../store/writes.ts';
@@ -61,6 +63,8 @@ export async function changeBooking(
   decide: (found: BookingContext) => Decision<BookingChange>,
 ): Promise<void> {
   const { store } = services;
+  // A visitor who changes a booking by its link is no admin.
+  const what = caller.email === null ? undefined : deedOfAction[action];
   const recipients = new Set<string>();
   let mail: string | null = null;
   await decideOnce(services, caller, request_id, {
@@ -70,16 +74,17 @@ export async function changeBooking(
       if (!booking) return null;
       const reading = newReading();
       const numbers = [...new Set([...booking.phone_numbers, ...(joining ? [joining] : [])])];
-      await Promise.all([
+      const [needs] = await Promise.all([
+        readNeeds(services, what ? booking_id : null),
         readTours(services, reading, [booking]),
         readPhones(services, reading, numbers),
         readBookings(services, reading, numbers),
       ]);
-      return { found, booking, tour: reading.tours.get(booking.id) ?? null, reading };
+      return { found, booking, tour: reading.tours.get(booking.id) ?? null, reading, needs };
     },
     decide: (commit, read, now) => {
       if (!read) throw new HttpsError('not-found', bookingActionTexts.none);
-      const { found, booking, tour, reading } = read;
+      const { found, booking, tour, reading, needs } = read;
       const decision = decide({ booking, tour, phones: reading.phones, now });
       if (!decision.ok) throw toHttpsError(decision.problem);
 
@@ -109,6 +114,7 @@ export async function changeBooking(
       if (isText && texts.length === 0 && !isOnPage)
         throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
       for (const text of texts) commit.create(store.messages.at(text.id), text);
+      if (what) addDeed(commit, needs, what, caller, now);
       const by = caller.email === null ? 'link' : 'us';
       const changed = { seen: found, booking: steered, cause: request_id, by, now } as const;
       mail = queueMail?.(commit) ?? (notice ? queueNotice(services, commit, changed, notice) : null);

@@ -1,4 +1,4 @@
-import { type AdminStep, steer, steerHuntInput } from '@streetlore/domain/playing';
+import { type AdminStep, type Steered, steer, steerHuntInput } from '@streetlore/domain/playing';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import { queueNoticeMail } from '../mailing/notices.ts';
@@ -12,21 +12,20 @@ export const steerHunt = callable('steerHunt', {
   input: steerHuntInput,
   who: 'admin',
   needs: ['texting', 'site', 'privacyKey'],
-  run: async (services, input, caller) => {
-    await steerBooking(services, input, caller);
-    return {};
-  },
+  run: steerBooking,
 });
 
 /**
  * The operation behind `steerHunt`.
+ * @returns the kind of message that the players got; null for a request that was carried out before
  * @throws HttpsError failed-precondition with the reason when the hunt is in no state for the step
  */
 export async function steerBooking(
   services: Sending,
   { booking_id, request_id, step, stop_number }: z.output<typeof steerHuntInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
-): Promise<void> {
+): Promise<Steered> {
+  let told: Steered['told'] = null;
   await changeBooking(
     services,
     caller,
@@ -35,6 +34,7 @@ export async function steerBooking(
       const steered = steer(step, { booking, tour, now, stop_number });
       if (!steered.ok) return steered;
       const { state, messages } = steered.value;
+      told = messages[0]?.message.kind ?? null;
       const ended = step === 'end' ? ({ status: 'expired' } as const) : {};
       return decided({
         changes: { hunt: state, current_stop: state.stop_number, ...ended },
@@ -49,6 +49,7 @@ export async function steerBooking(
       });
     },
   );
+  return { told };
 }
 
 const past = {

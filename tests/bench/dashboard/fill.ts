@@ -79,7 +79,8 @@ export async function needSomebody(db: Firestore, count: number): Promise<void> 
       needs: [{ kind: 'wrong_answers', from: now }],
       from: now,
       order: now,
-      snoozed: null,
+      deed: null,
+      gone_done_at: null,
       called: null,
       counted_at: now,
     };
@@ -94,7 +95,7 @@ export async function needSomebody(db: Firestore, count: number): Promise<void> 
       has_test: false,
       failed: false,
       awaits_answer: true,
-      plea: { about: 'person', id: `bench-${n}`, since: now, words: 'Hello?', hunt_id: null },
+      plea: { about: 'person', id: `bench-${n}`, at: now, since: now, words: 'Hello?', hunt_id: null },
       hunt_id: null,
       said: { words: 'Hello?', at: now },
       found_by: [],

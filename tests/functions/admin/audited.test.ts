@@ -270,10 +270,10 @@ const operations: Record<string, () => Promise<Operation>> = {
     const { booking_id, target } = await aHunt();
     return { input: { booking_id, request_id: id(), step: 'end' }, action: 'hunt_ended', target };
   },
-  async snoozeHunt() {
+  async attendHunt() {
     const { booking_id, target } = await aHunt();
     await put(documents.huntNeeds(booking_id), { ...oldestHuntNeeds });
-    return { input: { booking_id, request_id: id(), minutes: 10 }, action: 'hunt_snoozed', target };
+    return { input: { what: 'snooze', booking_id, request_id: id(), minutes: 10 }, action: 'hunt_snoozed', target };
   },
   async markStopFine() {
     const target = documents.stopHealth('color-vinyl', 1);

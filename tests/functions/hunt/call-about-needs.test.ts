@@ -61,6 +61,22 @@ test('a hunt that went on meanwhile, or is over, calls nobody', async () => {
   expect(await toDesk()).toEqual([]);
 });
 
+test('sixty hunts that were called about long ago hide no new one', async () => {
+  await say('START', 'fox', 'bear', 'wolf', 'mouse', 'heron');
+  const own = services.db.doc(documents.huntNeeds('hunt-abc'));
+  const found = (await own.get()).data() ?? {};
+  const batch = services.db.batch();
+  const long = new Date(evening.getTime() - 60 * 60_000);
+  for (let n = 0; n < 60; n += 1)
+    batch.set(services.db.doc(documents.huntNeeds(`old-${n}`)), {
+      ...found,
+      ...{ needs: [{ kind: 'slow', from: long }], from: long, called: { kinds: ['slow'], stop_number: 1 } },
+    });
+  await batch.commit();
+  minutes(11);
+  expect(await huntsToCallAbout(services)).toEqual(['hunt-abc']);
+});
+
 test('nobody is called at night, and somebody is in the morning', async () => {
   services.clock.set(new Date('2026-11-21T22:00:00Z'));
   await services.db.doc('bookings/hunt-abc').update({ expires_at: new Date('2026-11-22T20:00:00Z') });

@@ -1,9 +1,12 @@
 import { huntNeedsSchema, needsNow } from '@streetlore/domain/needs';
 import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { queueAnswer } from '../../../functions/src/admin-texts/answer-player.ts';
+import { markDone } from '../../../functions/src/admin-texts/end-waiting.ts';
 import { recountNow } from '../../../functions/src/counting/recount.ts';
+import { attendTo } from '../../../functions/src/hunt/attend-hunt.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
-import { putAside } from '../../../functions/src/hunt/snooze-hunt.ts';
+import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
 import { recountOf } from '../../../functions/src/stats/figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { testServices } from '../../support/services.ts';
@@ -33,8 +36,13 @@ async function say(...bodies: string[]) {
 }
 const count = (key: Parameters<typeof recountOf>[1]) => recountNow(recountOf(services, key), services);
 const asked = () => services.tasks.recorded.flatMap(({ payload }) => payload.keys as string[]);
+const booking_id = 'hunt-abc';
 const put = (request_id: string, minutes: 10 | 30 | null) =>
-  putAside(services, { booking_id: 'hunt-abc', request_id, minutes }, admin);
+  attendTo(
+    services,
+    { booking_id, request_id, ...(minutes === null ? { what: 'show' } : { what: 'snooze', minutes }) },
+    admin,
+  );
 async function needs() {
   const found = (await services.db.doc(documents.huntNeeds('hunt-abc')).get()).data();
   return found ? huntNeedsSchema.parse(withDates(found)) : null;
@@ -74,15 +82,50 @@ test('an admin puts a hunt aside once, however often the request is repeated, an
   await count('needs.hunt-abc');
   await Promise.all([put('r1', 30), put('r1', 30)]);
   expect(await kinds()).toEqual([]);
-  const until = (await needs())?.snoozed?.until;
+  const until = (await needs())?.deed?.until;
   services.clock.advance(10_000);
   await put('r1', 30);
   await count('needs.hunt-abc');
-  expect((await needs())?.snoozed?.until).toEqual(until);
+  expect((await needs())?.deed?.until).toEqual(until);
   expect(await kinds()).toEqual([]);
   await put('r2', null);
   expect(await kinds()).toEqual(['wrong_answers']);
-  await expect(putAside(services, { booking_id: 'over', request_id: 'r3', minutes: 10 }, admin)).rejects.toThrow(
-    'This hunt is over',
-  );
+  const over = { what: 'snooze', booking_id: 'over', request_id: 'r3', minutes: 10 } as const;
+  await expect(attendTo(services, over, admin)).rejects.toThrow('This hunt is over');
+});
+
+test('every deed of an admin is noted beside the hunt, which steps aside, and a recount keeps that', async () => {
+  await say('START', 'PERSON');
+  await count(`conversation.${phone}`);
+  const [plea] = (await needs())?.needs ?? [];
+  const message_id = plea?.text_id ?? '';
+  const deeds: Record<string, () => Promise<unknown>> = {
+    nudge: () => steerBooking(services, { booking_id, request_id: 'd1', step: 'nudge', stop_number: 1 }, admin),
+    text: () =>
+      queueAnswer(services, { request_id: 'd2', phone_number: phone, booking_id, body: 'We look into it' }, admin),
+    done: () => markDone(services, { request_id: 'd3', message_id }, admin),
+    called: () => attendTo(services, { what: 'called', booking_id, request_id: 'd4' }, admin),
+  };
+  for (const [what, deed] of Object.entries(deeds)) {
+    services.clock.advance(60_000);
+    await deed();
+    await count(`needs.${booking_id}`);
+    const found = await needs();
+    expect(found?.deed, what).toMatchObject({ what, by: 'admin', at: services.clock.now() });
+    expect(await kinds()).toEqual([]);
+  }
+  // What was asked after the deed shows at once.
+  await say('PERSON');
+  await count(`conversation.${phone}`);
+  expect(await kinds()).toEqual(['person']);
+});
+
+test('the report of a wall that has gone names the wall, and stays done', async () => {
+  await say('START', 'GONE');
+  await count(`needs.${booking_id}`);
+  expect((await needs())?.needs[0]).toMatchObject({ kind: 'gone', stop: { location_name: 'Wall 1', tour_stop: 1 } });
+  await attendTo(services, { what: 'done', booking_id, request_id: 'g1' }, admin);
+  services.clock.advance(11 * 60_000);
+  await count(`needs.${booking_id}`);
+  expect(await kinds()).toEqual([]);
 });

@@ -136,6 +136,11 @@ export const adminTexts = {
    */
   progress: (solved: number, skipped: number, stops: number) =>
     `${solved > 0 || skipped === 0 ? `solved ${solved}${skipped > 0 ? ', ' : ''}` : ''}${skipped > 0 ? `skipped ${skipped}` : ''} of ${stops}`,
+  onPage: 'on the page',
+  yesterday: (figure: string) => `yesterday ${figure}`,
+  yesterdayPaid: (revenue: string, paid: string) => `yesterday ${revenue} finished, ${paid} paid`,
+  finishedToday: 'Finished today',
+  finishedTonight: 'Finished today and last evening',
   revenueOf: 'from hunts finished today',
   paidToday: (pounds: string) => `${pounds} paid today, less refunds`,
   smsAnalytics: 'SMS Message Analytics',

@@ -1,7 +1,6 @@
 import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
-import { steerHuntInput } from '@streetlore/domain/playing';
+import { steeredSchema, steerHuntInput } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
-import * as z from 'zod/mini';
 import { callable } from './call.ts';
 import { useQuery } from './firestore.ts';
 import type { Live } from './live.ts';
@@ -17,4 +16,4 @@ export const useBookingsOf = (number: string): Live<readonly WithId<Booking>[]> 
   useQuery(newestBookingsOf(number, MAX_BOOKINGS));
 
 /** Nudges, skips a stop of, pauses, resumes or ends a hunt. Rejects with CallError. */
-export const steerHunt = callable('steerHunt', steerHuntInput, z.unknown());
+export const steerHunt = callable('steerHunt', steerHuntInput, steeredSchema);

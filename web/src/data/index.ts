@@ -25,7 +25,7 @@ export {
   rowsOf,
 } from './live.ts';
 export { LiveView, MalformedRowsContext } from './live-view.tsx';
-export { snoozeHunt, useHuntsInNeed, useStrangersInDanger } from './needs.ts';
+export { attendHunt, pleasOf, useHuntsInNeed, useStrangersInDanger, useWaitingPlayers } from './needs.ts';
 export { type Pages, usePages } from './pages.ts';
 export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
 export { serverNow, setPresence } from './presence.ts';
@@ -45,5 +45,6 @@ export { useLive } from './use-live.ts';
 export { usePreviousData } from './use-previous-data.ts';
 export { useRequestId } from './use-request-id.ts';
 export { useSending } from './use-sending.ts';
+export { useWhole } from './use-whole.ts';
 export { askIfQuiet, watchLine } from './watch-line.ts';
 export { withdrawPhoto } from './withdraw-photo.ts';

@@ -1,34 +1,46 @@
-import { type HuntNeeds, huntsInNeed, snoozeHuntInput } from '@streetlore/domain/needs';
+import { attendHuntInput, goesOnAfter, type HuntNeeds, huntsInNeed } from '@streetlore/domain/needs';
 import type { WithId } from '@streetlore/domain/query';
-import { type Conversation, conversationsInDanger } from '@streetlore/domain/sms';
+import { type Conversation, conversationsInDanger, longestAwaiting } from '@streetlore/domain/sms';
 import * as z from 'zod/mini';
 import { callable } from './call.ts';
-import { useQuery } from './firestore.ts';
-import type { Live } from './live.ts';
-
-/** The most hunts that are read. As some are seen to, further ones follow. */
-const MAX_IN_NEED = 15;
+import { type Live, mapLive } from './live.ts';
+import { useWhole } from './use-whole.ts';
 
 /**
- * The hunts that need an admin first, live. Some may only need one later: `huntsInNeedAt` chooses.
- * All screens share one listener.
+ * All hunts that need an admin or were just seen to, live. Some may only need one later:
+ * `huntsInNeedAt` chooses. All screens share one listener.
  */
-export const useHuntsInNeed = (): Live<readonly WithId<HuntNeeds>[]> => useQuery(huntsInNeed(MAX_IN_NEED));
+export const useHuntsInNeed = (): Live<readonly WithId<HuntNeeds>[]> =>
+  useWhole({ name: 'needs', first: 15, asked: huntsInNeed, goesOn: (hunts) => goesOnAfter(hunts, new Date()) });
 
-/** The most conversations in danger that are read. */
-const MAX_IN_DANGER = 15;
+const always = () => true;
 
 /**
  * The conversations in which somebody may be in danger and that no hunt in need shows: of people
  * without a hunt, or whose phone has left its hunt. Empty while that is not known.
  */
 export function useStrangersInDanger(): readonly WithId<Conversation>[] {
-  const live = useQuery(conversationsInDanger(MAX_IN_DANGER));
+  const live = useWhole({ name: 'danger', first: 15, asked: conversationsInDanger, goesOn: always });
   const hunts = useHuntsInNeed();
   if (live.status !== 'ready' || hunts.status !== 'ready') return [];
-  const shown = new Set(hunts.data.flatMap(({ needs }) => needs.map(({ text_id }) => text_id)));
+  const shown = pleasOf(hunts.data);
   return live.data.filter(({ plea }) => !shown.has(plea?.id));
 }
 
-/** Puts a hunt that needs an admin aside, or takes that back. Rejects with CallError. */
-export const snoozeHunt = callable('snoozeHunt', snoozeHuntInput, z.unknown());
+/**
+ * All people who wait for us and whom no hunt in need shows, the longest wait first, live. Those in
+ * danger have rows of their own.
+ */
+export function useWaitingPlayers(): Live<readonly WithId<Conversation>[]> {
+  const live = useWhole({ name: 'awaiting', first: 5, asked: longestAwaiting, goesOn: always });
+  const hunts = useHuntsInNeed();
+  const shown = pleasOf(hunts.status === 'ready' ? hunts.data : []);
+  return mapLive(live, (all) => all.filter(({ plea }) => !shown.has(plea?.id) && plea?.about !== 'danger'));
+}
+
+/** The ids of the pleas that these hunts show, those that were put aside included. */
+export const pleasOf = (hunts: readonly HuntNeeds[]): ReadonlySet<string | undefined> =>
+  new Set(hunts.flatMap(({ needs }) => needs.flatMap(({ text_id }) => text_id ?? [])));
+
+/** What an admin did about a hunt that changes its row alone. Rejects with CallError. */
+export const attendHunt = callable('attendHunt', attendHuntInput, z.unknown());

@@ -39,7 +39,7 @@ export function Stuck({ tours }: { readonly tours: readonly TourStats[] }) {
         {rows.map(({ tour_id, tour_name, stop, name, arrivals, per100, minutes }) => (
           <tr key={`${tour_id} ${stop}`}>
             <th scope="row">
-              <Link to={`${routes.adminSection('tours')}/${tour_id}`}>
+              <Link to={routes.adminTour(tour_id, stop)}>
                 {stop}. {name ?? texts.unnamedStop(stop)}
               </Link>
               , {tour_name}

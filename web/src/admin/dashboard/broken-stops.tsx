@@ -10,22 +10,23 @@ import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { callable, toCallError, useQuery, useRequestId } from '../../data/index.ts';
+import { callable, toCallError, useRequestId, useWhole } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import styles from './dashboard.module.css';
 
-/** The most stops that the list shows. More than a few at once are not the stops' fault. */
-const MAX_STOPS = 10;
+/** How many stops are read at first. */
+const FIRST_READ = 10;
+const always = () => true;
 
 const tendStop = callable('tendStop', tendStopInput, tendStopOutput);
 const markStopFine = callable('markStopFine', markStopFineInput, z.unknown());
 
 /** The stops that look broken, why, and what players said. Renders nothing while all look sound. */
 export function BrokenStops() {
-  const live = useQuery(brokenStops(MAX_STOPS));
+  const live = useWhole({ name: 'broken stops', first: FIRST_READ, asked: brokenStops, goesOn: always });
   const stops = live.status === 'ready' ? live.data : [];
   if (stops.length === 0) return null;
   return (
@@ -79,7 +80,7 @@ function BrokenStop({ stop }: { readonly stop: WithId<StopHealth> }) {
         )}
       </div>
       <div className={styles.deeds}>
-        <Link to={`${routes.adminSection('tours')}/${tour_id}`}>{texts.edit}</Link>
+        <Link to={routes.adminTour(tour_id, stop_number)}>{texts.edit}</Link>
         {stopDeeds.map((deed) => (
           <Button key={deed} variant="outline" size="small" onClick={() => setAsked(deed)}>
             {tendStopTexts.labels[deed]}

@@ -53,15 +53,24 @@ describe('the figures', () => {
   const stored = { [documents.totals]: totals, [documents.dayStats(day)]: today, [collections.stats]: [month] };
 
   test('are four, the day’s revenue in whole pounds', () => {
-    expect(wordsOf(serverRendered(stored, <DayFigures day={day} />))).toBe(
+    expect(wordsOf(serverRendered(stored, <DayFigures day={day} now={now} />))).toBe(
       ' Total Bookings 1204 Completed Today 3 Messages Today 87 Revenue Today £988 from hunts finished today £189 paid today, less refunds ',
     );
   });
   test('are zero on a day without any', () => {
     const none = { [documents.totals]: null, [documents.dayStats(day)]: null };
-    expect(wordsOf(serverRendered(none, <DayFigures day={day} />))).toBe(
+    expect(wordsOf(serverRendered(none, <DayFigures day={day} now={now} />))).toBe(
       ' Total Bookings 0 Completed Today 0 Messages Today 0 Revenue Today £0 from hunts finished today £0 paid today, less refunds ',
     );
+  });
+  test('say until five in the morning what the evening before took', () => {
+    const night = { ...stored, [documents.dayStats('2026-11-21')]: null };
+    const at = (time: string) =>
+      wordsOf(serverRendered(night, <DayFigures day="2026-11-21" now={new Date(`2026-11-21T${time}:00Z`)} />));
+    expect(at('00:30')).toBe(
+      ' Total Bookings 1204 Completed Today 0 yesterday 3 Messages Today 0 yesterday 87 Revenue Today £0 from hunts finished today £0 paid today, less refunds yesterday £988 finished, £189 paid ',
+    );
+    expect(at('05:00')).not.toContain('yesterday');
   });
   test('count texts of all time, today, a week and thirty days', () => {
     expect(wordsOf(serverRendered(stored, <SmsAnalytics day={day} />))).toBe(
@@ -143,11 +152,14 @@ describe('a hunt', () => {
     const [at, result] = [new Date(now.getTime() + 3 * MINUTE), { stop_number: 1, outcome: 'solved' as const }];
     const results = [{ ...result, seconds: 60, wrong_answers: 0, hints: 0, points: 150 }];
     expect(row({ hunt: { ...started.hunt, results, active_at: at } }, 5 * MINUTE)).toBe(
-      ' +44 7700 900123 +1 Color & Vinyl solved 1 of 8 On a puzzle active 2m ago started 5m ago ',
+      ' Team b +44 7700 900123 +1 Color & Vinyl solved 1 of 8 On a puzzle active 2m ago started 5m ago ',
     );
     const skipped = [...results, { ...results[0], stop_number: 2, outcome: 'skipped' }] as typeof results;
     expect(row({ hunt: { ...started.hunt, results: skipped } })).toContain('solved 1, skipped 1 of 8');
     expect(row({ completed_at: at }, 5 * MINUTE)).toContain('finished 2m ago started 5m ago');
+    // A text that only asks, or words on the page, are a sign of the team too.
+    const heard_at = new Date(now.getTime() + 4 * MINUTE);
+    expect(row({ hunt: { ...started.hunt, results, active_at: at, heard_at } }, 5 * MINUTE)).toContain('active 1m ago');
     expect(htmlOf(<HuntRow hunt={started} now={now} />)).toMatch(/role="progressbar"[^>]*aria-valuetext="0 of 8"/);
   });
   test('links to its page, also when nobody’s number is known any more', () => {
@@ -157,6 +169,8 @@ describe('a hunt', () => {
   });
   test('shows Unknown without a phone or a tour name', () => {
     expect(row({ phone_numbers: [], tour_name: '' })).toContain('Unknown Player Unknown Tour');
+    const page_players = [{ name: 'Ann', joined_at: now }];
+    expect(row({ phone_numbers: [], page_players, team_name: 'The Owls' })).toContain('The Owls on the page Color');
   });
   test.each([
     [0, 'just now'],
@@ -188,7 +202,7 @@ test('the hunts are listed, and an empty list has a message', () => {
     wordsOf(
       serverRendered(
         { [collections.bookings]: bookings },
-        <HuntTracking day={day} order="newest" onOrder={nothing} shown={12} onShowMore={nothing} />,
+        <HuntTracking since={day} order="newest" onOrder={nothing} shown={12} onShowMore={nothing} />,
       ),
     );
   expect(list([started])).toContain('+44 7700 900123 +1 Color & Vinyl solved 0 of 8');
@@ -214,7 +228,12 @@ describe('the dashboard', () => {
     ] as const;
     const shown = wordsOf(htmlOf(<Signals signals={signals} />));
     expect(shown).toContain('Act now: Something is wrong');
-    expect(shown).toContain('Good: Health check Checked');
+    expect(shown).toContain('1 check is well Good: Health check Checked');
+    // What is well is folded, and a fault never is.
+    const page = htmlOf(<Signals signals={signals} />);
+    expect(page.indexOf('Failed texts')).toBeLessThan(page.indexOf('<details'));
+    expect(page.indexOf('Health check')).toBeGreaterThan(page.indexOf('<details'));
+    expect(page).not.toMatch(/<details[^>]*open/);
     expect(shown).toContain('Act now: Failed texts Texts of 12 phones have failed today');
   });
 });

@@ -16,7 +16,7 @@ import { callable, type Live, listenerOf, restartListener, useDocumentOf, useQue
 
 export type ActiveHunt = WithId<Booking>;
 
-// The query starts at the day's beginning. It stays the same all day, so all screens share a
+// The query starts at a day's beginning. It stays the same all day, so all screens share a
 // listener.
 const finishedOn = (day: string, count: number) => bookingsCompletedSince(spanOfDay(day).from, count);
 
@@ -34,11 +34,8 @@ export const useActiveHunts = (order: HuntOrder, count: number): Live<readonly A
 export const useTeamsOfParty = (partyId: string): Live<readonly ActiveHunt[]> =>
   useQuery(teamsOfParty(partyId, MAX_TEAMS));
 
-/**
- * The latest `count` hunts that were completed on a London day (`YYYY-MM-DD`). The day is today, or
- * has just ended.
- */
-export const useHuntsFinishedToday = (day: string, count: number): Live<readonly ActiveHunt[]> =>
+/** The latest `count` hunts that were completed since a London day (`YYYY-MM-DD`) began. */
+export const useHuntsFinishedSince = (day: string, count: number): Live<readonly ActiveHunt[]> =>
   useQuery(finishedOn(day, count));
 
 /** Restarts the listeners of both lists. */

@@ -1,4 +1,5 @@
 import { formatPounds } from '@streetlore/domain/money';
+import { eveningBefore, type DayFigures as Figures, noFigures } from '@streetlore/domain/stats';
 import type { ReactNode } from 'react';
 import { combineLive, usePreviousData, useTotals } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -9,8 +10,23 @@ import { useDayStats } from './data.ts';
 
 const labels = ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'] as const;
 
-/** The four figures of the day. A day without events has no document, and its figures are zero. */
-export function DayFigures({ day }: { readonly day: string }) {
+const paidIn = ({ paid, refunded }: Pick<Figures, 'paid' | 'refunded'>) => formatPounds(paid - refunded);
+
+/** What the evening before took, beside a figure of today. */
+function Before({ day, words }: { readonly day: string; readonly words: (figures: Figures) => string }) {
+  const live = useDayStats(day);
+  return live.status === 'ready' ? words(live.data ?? noFigures()) : null;
+}
+
+type DayFiguresProps = { readonly day: string; readonly now: Date };
+
+/**
+ * The four figures of the day. A day without events has no document, and its figures are zero. Until
+ * five in the morning each also says what the day before took, whose evening is hardly over.
+ */
+export function DayFigures({ day, now: at }: DayFiguresProps) {
+  const night = eveningBefore(at);
+  const before = (words: (figures: Figures) => string) => night && <Before day={night} words={words} />;
   const totals = usePreviousData(useTotals());
   const today = useDayStats(day);
   const live = combineLive(totals, today);
@@ -25,11 +41,19 @@ export function DayFigures({ day }: { readonly day: string }) {
     formatPounds(now?.revenue ?? 0),
   ];
   const notes: readonly ReactNode[] = [
-    ...[null, null, null],
+    null,
+    before(({ completed }) => adminTexts.yesterday(String(completed))),
+    before(({ messages }) => adminTexts.yesterday(String(messages))),
     <>
       {adminTexts.revenueOf}
       <br />
-      {adminTexts.paidToday(formatPounds((now?.paid ?? 0) - (now?.refunded ?? 0)))}
+      {adminTexts.paidToday(paidIn(now ?? noFigures()))}
+      {night && (
+        <>
+          <br />
+          {before((figures) => adminTexts.yesterdayPaid(formatPounds(figures.revenue), paidIn(figures)))}
+        </>
+      )}
     </>,
   ];
   return (

@@ -1,4 +1,5 @@
-import { lastPlayed } from '@streetlore/domain/booking';
+import { lastActive } from '@streetlore/domain/booking';
+import { teamName } from '@streetlore/domain/leaderboard';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import { formatAgo } from '@streetlore/domain/time';
@@ -31,30 +32,32 @@ function Ago({ what, at, now, className }: AgoProps) {
 }
 
 /**
- * One hunt: its phone, tour and progress, when it was last played, and when it began. The row links
+ * One hunt: its team and phone, tour and progress, when it was last played, and when it began. The row links
  * to the hunt's page.
  */
 export function HuntRow({ hunt, now }: HuntRowProps) {
   const [first, ...others] = hunt.phone_numbers;
-  // A party's team needs no phone, and always has a name.
-  const team = hunt.party ? hunt.team_name : null;
-  const player = first ? formatPhone(first) : (team ?? adminTexts.unknownPlayer);
+  const team = teamName(hunt.id, hunt.team_name);
+  const withoutPhone = (hunt.page_players ?? []).length > 0 ? adminTexts.onPage : adminTexts.unknownPlayer;
   const { label, tone } = phaseOf(hunt, now);
   const began = hunt.started_at ?? hunt.confirmed_at ?? hunt.created_at;
   const { results } = hunt.hunt;
   const solved = results.filter(({ outcome }) => outcome === 'solved').length;
-  const active = hunt.completed_at ?? lastPlayed(hunt);
+  const active = hunt.completed_at ?? lastActive(hunt);
   return (
     <li data-row={hunt.id} className={styles.row}>
       <p className={styles.player}>
         <Link to={routes.adminHunt(hunt.id)} className={styles.talk}>
-          {player}
+          {team}
         </Link>
-        {others.length > 0 && <span className={styles.others}> +{others.length}</span>}
+        <span className={styles.phones}>
+          {first ? formatPhone(first) : withoutPhone}
+          {others.length > 0 && <span className={styles.others}> +{others.length}</span>}
+        </span>
       </p>
       <p className={styles.tourName}>{hunt.tour_name || adminTexts.unknownTour}</p>
       <div className={styles.progress}>
-        <ProgressBar label={`Progress of ${player}`} value={results.length} max={hunt.stops_count} />
+        <ProgressBar label={`Progress of ${team}`} value={results.length} max={hunt.stops_count} />
         <span className={styles.done}>{adminTexts.progress(solved, results.length - solved, hunt.stops_count)}</span>
       </div>
       <p className={styles.phase}>

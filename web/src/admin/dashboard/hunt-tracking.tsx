@@ -10,7 +10,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { MalformedRows } from '../malformed-rows.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
-import { type ActiveHunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from './data.ts';
+import { type ActiveHunt, type HuntOrder, useActiveHunts, useHuntsFinishedSince } from './data.ts';
 import { HuntRow } from './hunt-row.tsx';
 import { PartyRow, SoughtParty } from './party-row.tsx';
 import { useMoveAnimation } from './use-move-animation.ts';
@@ -27,7 +27,9 @@ export const FINISHED_SHOWN = 3;
 const TICK = 15_000;
 
 type HuntTrackingProps = {
-  readonly day: string;
+  /** The first London day (`YYYY-MM-DD`) whose finished hunts are listed, and what their list is called. */
+  readonly since: string;
+  readonly finished?: string;
   readonly order: HuntOrder;
   readonly onOrder: (order: HuntOrder) => void;
   readonly shown: number;
@@ -40,8 +42,16 @@ type HuntTrackingProps = {
  * The hunts under way and their progress. Hunts that finished today stay below, so that nobody
  * misses an ending.
  */
-export function HuntTracking({ day, order, onOrder, shown, onShowMore, party = null }: HuntTrackingProps) {
-  const live = usePreviousData(combineLive(useActiveHunts(order, shown), useHuntsFinishedToday(day, FINISHED_SHOWN)));
+export function HuntTracking({
+  since,
+  finished = adminTexts.finishedToday,
+  order,
+  onOrder,
+  shown,
+  onShowMore,
+  party = null,
+}: HuntTrackingProps) {
+  const live = usePreviousData(combineLive(useActiveHunts(order, shown), useHuntsFinishedSince(since, FINISHED_SHOWN)));
   return (
     <section aria-labelledby="hunt-tracking" className={styles.hunts}>
       <div className={styles.huntsHead}>
@@ -68,6 +78,7 @@ export function HuntTracking({ day, order, onOrder, shown, onShowMore, party = n
           active={live.data[0].filter((hunt) => party === null || hunt.party?.id !== party)}
           order={order}
           finished={live.data[1]}
+          finishedTitle={finished}
           onShowMore={live.data[0].length + malformedPaths(live).length >= shown ? onShowMore : undefined}
         />
       )}
@@ -80,10 +91,11 @@ type HuntsProps = {
   readonly active: readonly ActiveHunt[];
   readonly order: HuntOrder;
   readonly finished: readonly ActiveHunt[];
+  readonly finishedTitle: string;
   readonly onShowMore: (() => void) | undefined;
 };
 
-function Hunts({ active, order, finished, onShowMore }: HuntsProps) {
+function Hunts({ active, order, finished, finishedTitle, onShowMore }: HuntsProps) {
   const lists = useRef<HTMLDivElement>(null);
   const now = useNow(TICK);
   useMoveAnimation(lists);
@@ -111,8 +123,8 @@ function Hunts({ active, order, finished, onShowMore }: HuntsProps) {
       )}
       {finished.length > 0 && (
         <>
-          <h3 className={styles.group}>Finished today</h3>
-          <ul className={classes(styles.list, styles.finished)} aria-label="Finished today">
+          <h3 className={styles.group}>{finishedTitle}</h3>
+          <ul className={classes(styles.list, styles.finished)} aria-label={finishedTitle}>
             {finished.map((hunt) => (
               <HuntRow key={hunt.id} hunt={hunt} now={now} />
             ))}

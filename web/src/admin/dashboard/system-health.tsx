@@ -17,7 +17,9 @@ const TICK = 15_000;
 
 const icons = { green: CircleCheck, amber: CircleAlert, red: OctagonX } as const satisfies Record<Level, unknown>;
 
-/** The health of the back end: the worst level, then each signal with its reason. */
+/**
+ * The health of the back end: the worst level, then each fault with its reason. What is well is folded.
+ */
 export function SystemHealth() {
   const live = usePreviousData(combineLive(useHealth(), useAiUsage()));
   const now = useNow(TICK);
@@ -35,24 +37,36 @@ export function SystemHealth() {
 
 export function Signals({ signals }: { readonly signals: readonly Signal[] }) {
   const worst = worstOf(signals);
+  const faults = signals.filter(({ level }) => level !== 'green');
+  const well = signals.filter(({ level }) => level === 'green');
   return (
     <div className={styles.health}>
       <p className={styles.verdict} data-level={worst} role="status">
         <Mark level={worst} />
         {healthTexts.overall[worst]}
       </p>
-      <ul className={styles.signals}>
-        {signals.map(({ name, level, reason, to }) => (
-          <li key={name} className={styles.signal} data-level={level}>
-            <Mark level={level} />
-            <span className={styles.signalName}>{name}</span>
-            <span>{to ? <Link to={to}>{reason}</Link> : reason}</span>
-          </li>
-        ))}
-      </ul>
+      {faults.length > 0 && <SignalList signals={faults} />}
+      {well.length > 0 && (
+        <details className={styles.well}>
+          <summary>{healthTexts.well(well.length)}</summary>
+          <SignalList signals={well} />
+        </details>
+      )}
     </div>
   );
 }
+
+const SignalList = ({ signals }: { readonly signals: readonly Signal[] }) => (
+  <ul className={styles.signals}>
+    {signals.map(({ name, level, reason, to }) => (
+      <li key={name} className={styles.signal} data-level={level}>
+        <Mark level={level} />
+        <span className={styles.signalName}>{name}</span>
+        <span>{to ? <Link to={to}>{reason}</Link> : reason}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 /**
  * The level is never shown by colour alone: each has its own shape, and a word for screen readers.

@@ -1,13 +1,13 @@
+import { needsTexts } from '@streetlore/domain/needs';
 import { routes } from '@streetlore/domain/paths';
-import { longestAwaiting } from '@streetlore/domain/sms';
 import { formatAgo } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
-import { useHuntsInNeed, usePreviousData, useQuery } from '../../data/index.ts';
+import { useWaitingPlayers } from '../../data/index.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
 
-/** The most players that the dashboard lists. The link above them leads to all. */
+/** The most players that the dashboard lists. The last row leads to all. */
 const MAX_ROWS = 5;
 /** How often, in ms, the ages are updated. */
 const TICK = 15_000;
@@ -17,14 +17,10 @@ const TICK = 15_000;
  * the conversation. Those of hunts are in the list of hunts, and so are those in danger.
  */
 export function WaitingPlayers() {
-  const live = usePreviousData(useQuery(longestAwaiting(MAX_ROWS)));
+  const live = useWaitingPlayers();
   const now = useNow(TICK);
-  const hunts = useHuntsInNeed();
-  const listed = new Set(
-    hunts.status === 'ready' ? hunts.data.flatMap(({ needs }) => needs.map((need) => need.text_id)) : [],
-  );
-  const rows =
-    live.status === 'ready' ? live.data.filter(({ plea }) => !listed.has(plea?.id) && plea?.about !== 'danger') : [];
+  const all = live.status === 'ready' ? live.data : [];
+  const rows = all.slice(0, MAX_ROWS);
   if (rows.length === 0) return null;
   return (
     <ul className={styles.players} aria-label={texts.players}>
@@ -37,6 +33,13 @@ export function WaitingPlayers() {
           </Link>
         </li>
       ))}
+      {all.length > rows.length && (
+        <li>
+          <Link to={`${routes.adminSection('sms')}?filter=awaiting`} className={styles.waiter}>
+            {needsTexts.more(all.length - rows.length)}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -7,10 +7,13 @@ import { useDocumentOf } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import styles from './hunts.module.css';
 
+/** Called when somebody presses a number. */
+type OnCall = { readonly onCall?: (() => void) | undefined };
+
 /** Calls a number. The router leaves an address with a scheme of its own to the browser. */
-function CallNumber({ number }: { readonly number: string }) {
+function CallNumber({ number, onCall }: { readonly number: string } & OnCall) {
   return (
-    <LinkButton size="small" to={`tel:${number}`}>
+    <LinkButton size="small" to={`tel:${number}`} onClick={onCall}>
       {needsTexts.deeds.call} {formatPhone(number)}
     </LinkButton>
   );
@@ -20,25 +23,28 @@ function CallNumber({ number }: { readonly number: string }) {
  * Calls the phone that a message came from. A page player has no number: then it says who wrote, and
  * calls the phones of the team.
  */
-export function CallWriter({ messageId }: { readonly messageId: string }) {
+export function CallWriter({ messageId, onCall }: { readonly messageId: string } & OnCall) {
   const live = useDocumentOf(`${collections.smsMessages}/${messageId}`, loggedMessageSchema);
   if (live.status !== 'ready' || !live.data) return null;
-  if (isPageMessage(live.data)) return <PageWriter name={live.data.page_player} bookingId={live.data.booking_id} />;
-  return <CallNumbers numbers={[live.data.phone_number]} />;
+  if (isPageMessage(live.data))
+    return <PageWriter name={live.data.page_player} bookingId={live.data.booking_id} onCall={onCall} />;
+  return <CallNumbers numbers={[live.data.phone_number]} onCall={onCall} />;
 }
 
-function PageWriter({ name, bookingId }: { readonly name: string; readonly bookingId: string }) {
+type PageWriterProps = { readonly name: string; readonly bookingId: string } & OnCall;
+
+function PageWriter({ name, bookingId, onCall }: PageWriterProps) {
   const live = useDocumentOf(`${collections.bookings}/${bookingId}`, bookingSchema);
   const numbers = live.status === 'ready' ? (live.data?.phone_numbers ?? []) : [];
   return (
     <>
       <span className={styles.writer}>{needsTexts.wroteOnPage(name)}</span>
-      <CallNumbers numbers={numbers} />
+      <CallNumbers numbers={numbers} onCall={onCall} />
     </>
   );
 }
 
-const CallNumbers = ({ numbers }: { readonly numbers: readonly string[] }) =>
+const CallNumbers = ({ numbers, onCall }: { readonly numbers: readonly string[] } & OnCall) =>
   [...new Set(numbers)]
     .filter((number) => !isErased(number))
-    .map((number) => <CallNumber key={number} number={number} />);
+    .map((number) => <CallNumber key={number} number={number} onCall={onCall} />);

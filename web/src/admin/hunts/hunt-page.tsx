@@ -1,6 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { teamName } from '@streetlore/domain/leaderboard';
-import { huntsInNeedAt } from '@streetlore/domain/needs';
+import { huntsAsideAt, huntsInNeedAt } from '@streetlore/domain/needs';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
@@ -15,6 +15,7 @@ import { Badge } from '../../ui/sticker.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { CallLink } from '../call-link.tsx';
 import { BackLink } from '../screen.tsx';
+import { AsideRow } from './aside-row.tsx';
 import { useHunt, useHuntTour } from './data.ts';
 import styles from './hunts.module.css';
 import { NeedRow } from './hunts-in-need.tsx';
@@ -57,9 +58,11 @@ function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } 
   const now = useNow(TICK);
   const [params] = useSearchParams();
   const { label, tone } = phaseOf(booking, now);
-  const rows = needing.status === 'ready' ? huntsInNeedAt(needing.data, now) : [];
+  const all = needing.status === 'ready' ? needing.data : [];
+  const rows = huntsInNeedAt(all, now);
   const place = rows.findIndex(({ hunt }) => hunt.id === booking.id);
   const own = rows[place];
+  const aside = huntsAsideAt(all, now).find(({ hunt }) => hunt.id === booking.id);
   const phone = booking.phone_numbers[Number(params.get('phone') ?? 'NaN')];
   const stops = tour.status === 'ready' ? tour.data : null;
   return (
@@ -75,9 +78,10 @@ function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } 
           ))}
         </p>
       </header>
-      {own && (
+      {(own || aside) && (
         <ul className={styles.needs} aria-label={texts.needs}>
-          <NeedRow row={own} now={now} />
+          {own && <NeedRow row={own} now={now} />}
+          {aside && <AsideRow aside={aside} now={now} />}
         </ul>
       )}
       <div className={styles.columns}>

@@ -2,7 +2,7 @@ import { deedsFor, type HuntInNeed, type NeedDeed, needsTexts, snoozeMinutes } f
 import { routes } from '@streetlore/domain/paths';
 import type { AdminStep } from '@streetlore/domain/playing';
 import { type ReactNode, useState } from 'react';
-import { endWaiting, snoozeHunt, steerHunt, toCallError, useRequestId } from '../../data/index.ts';
+import { attendHunt, endWaiting, steerHunt, toCallError, useRequestId } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
@@ -24,13 +24,13 @@ export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
   const request = useRequestId();
   const step = async (step: AdminStep) => {
     const asked = { booking_id: hunt.id, step, stop_number: hunt.stop_number };
-    await steerHunt({ request_id: request.idFor(asked), ...asked });
+    const { told } = await steerHunt({ request_id: request.idFor(asked), ...asked });
     request.done();
+    return told;
   };
-  const tell = (kind: AdminStep, said: string) =>
+  const tell = (kind: AdminStep, said: (told: string | null) => string) =>
     void run(async () => {
-      await step(kind);
-      toast.success(said);
+      toast.success(said(await step(kind)));
     }, texts.failedStep);
   const skip = async () => {
     try {
@@ -41,13 +41,21 @@ export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
       return toCallError(reason).message;
     }
   };
-  const endPleas = () =>
+  const end = () =>
     void run(async () => {
       const pleas = needs.flatMap(({ kind, text_id }) => (kind === first.kind && text_id ? text_id : []));
+      if (first.kind === 'gone')
+        await attendHunt({ what: 'done', booking_id: hunt.id, request_id: `${hunt.id}_${first.from.getTime()}_done` });
       await Promise.all(pleas.map((id) => endWaiting({ request_id: `${id}_done`, message_id: id })));
       toast.success(texts.done);
     }, texts.failedStep);
 
+  /** The call itself is the device's. Who presses it is noted, so that two people do not both call. */
+  const noteCall = () =>
+    void run(
+      () => attendHunt({ what: 'called', booking_id: hunt.id, request_id: crypto.randomUUID() }),
+      texts.failedStep,
+    );
   const page = routes.adminHunt(hunt.id);
   const name = <VisuallyHidden> {hunt.team}</VisuallyHidden>;
   const link = (deed: NeedDeed, to: string) => (
@@ -63,16 +71,16 @@ export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
     </Button>
   );
   const deeds: Readonly<Record<NeedDeed, () => ReactNode>> = {
-    call: () => first.text_id && <CallWriter key="call" messageId={first.text_id} />,
+    call: () => first.text_id && <CallWriter key="call" messageId={first.text_id} onCall={noteCall} />,
     text: () => link('text', `${page}?write=1`),
     number: () => link('number', `${page}?replace=${hunt.id}&phone=${first.phone ?? 0}`),
     refund: () => link('refund', `${page}?refund=${hunt.id}`),
-    stop: () => link('stop', `${routes.adminSection('tours')}/${hunt.tour_id}`),
-    way: () => button('way', () => tell('way', texts.waySent)),
-    hint: () => button('hint', () => tell('hint', texts.hinted)),
+    stop: () => link('stop', routes.adminTour(hunt.tour_id, first.stop?.tour_stop)),
+    way: () => button('way', () => tell('way', () => texts.waySent)),
+    hint: () => button('hint', () => tell('hint', () => texts.hinted)),
     nudge: () => button('nudge', () => tell('nudge', texts.nudged)),
     skip: () => button('skip', () => setSkipping(true)),
-    done: () => button('done', endPleas),
+    done: () => button('done', end),
   };
   return (
     <div className={styles.deeds}>
@@ -95,13 +103,16 @@ export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
 /** Puts the hunt aside for some minutes. The toast takes that back. */
 function Snooze({ hunt }: Pick<HuntInNeed, 'hunt'>) {
   const { run, busy } = useAction();
-  const snooze = (minutes: (typeof snoozeMinutes)[number] | null) =>
-    run(() => snoozeHunt({ booking_id: hunt.id, request_id: crypto.randomUUID(), minutes }), needsTexts.notSnoozed);
+  const attend = (what: { what: 'show' } | { what: 'snooze'; minutes: (typeof snoozeMinutes)[number] }) =>
+    run(
+      () => attendHunt({ ...what, booking_id: hunt.id, request_id: crypto.randomUUID() }),
+      what.what === 'show' ? needsTexts.notShown : needsTexts.notSnoozed,
+    );
   const choose = async (chosen: string) => {
     const minutes = snoozeMinutes.find((one) => String(one) === chosen);
-    if (minutes === undefined || !(await snooze(minutes))) return;
+    if (minutes === undefined || !(await attend({ what: 'snooze', minutes }))) return;
     toast.success(needsTexts.snoozed(hunt.team, minutes), {
-      action: { label: needsTexts.undo, onClick: () => void snooze(null) },
+      action: { label: needsTexts.undo, onClick: () => void attend({ what: 'show' }) },
     });
   };
   return (

@@ -34,7 +34,12 @@ export const huntTexts = {
   claimed: 'reward claimed',
   booking: 'Booking',
   snoozeNone: 'Snooze',
-  nudged: 'Everybody has the clue again',
+  /** By the kind of message that a nudge sent. */
+  nudged: (told: string | null): string => {
+    if (told === 'welcome') return 'Everybody is told again how to start';
+    if (told === 'reward_with_pause') return 'Everybody has the reward again';
+    return told === 'location_with_clue' ? 'Everybody has the clue again' : 'The nudge was sent';
+  },
   sendWay: 'Send the way',
   waySent: 'Everybody has the way to the stop',
   hinted: 'Everybody has the hint, free of charge',

@@ -42,6 +42,7 @@ export function AdminLayout() {
         <Link to={routes.home} className={styles.logo} aria-label="Streetlore, to the public site">
           Street<span>lore</span>
         </Link>
+        <ConnectionSign />
         <AdminNav key={pathname} />
       </aside>
       <div className={styles.content}>
@@ -60,7 +61,6 @@ export function AdminLayout() {
               <span className={styles.onlyWide}>{keysTexts.search}</span>
             </Button>
             <CallMe />
-            <ConnectionSign />
           </div>
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>

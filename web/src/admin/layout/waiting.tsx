@@ -1,4 +1,4 @@
-import { useTotals } from '../../data/index.ts';
+import { pleasOf, useHuntsInNeed, useTotals } from '../../data/index.ts';
 import { WaitingCount } from '../../ui/waiting-count.tsx';
 import { waitingTexts as texts } from '../texts.ts';
 import { useRowsInNeed } from './call-me.tsx';
@@ -20,7 +20,8 @@ export function ConversationCount() {
  */
 export function useTitleCount(): string {
   const needing = useRowsInNeed();
-  const pleas = needing.flatMap(({ needs }) => needs.flatMap(({ text_id }) => text_id ?? [])).length;
+  const hunts = useHuntsInNeed();
+  const pleas = hunts.status === 'ready' ? pleasOf(hunts.data).size : 0;
   const count = needing.length + Math.max(0, (useCounts()?.awaiting_conversations ?? 0) - pleas);
   return count > 0 ? `(${count}) ` : '';
 }

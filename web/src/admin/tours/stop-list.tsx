@@ -23,6 +23,7 @@ import { StopRow } from './stop-row.tsx';
 import { stopTexts as texts } from './stop-texts.ts';
 import styles from './stops.module.css';
 import type { TourValues } from './tour-values.ts';
+import { useNamedStop } from './use-named-stop.ts';
 import { useOpenStops } from './use-open-stops.ts';
 
 type StopListProps = {
@@ -45,7 +46,12 @@ export function StopList({ claimId, partners, fault }: StopListProps) {
     compute: tourDistances,
   });
   const warning = useWatch<TourValues, 'stops', TourValues, string | null>({ name: 'stops', compute: sofaWarning });
-  const open = useOpenStops(fields.map(({ id }) => id));
+  const list = useRef<HTMLOListElement>(null);
+  const named = useNamedStop(list);
+  const open = useOpenStops(
+    fields.map(({ id }) => id),
+    named,
+  );
   /** The id of the stop that the next press on the map sets. */
   const [chosen, setChosen] = useState<string | null>(null);
   const map = useRef<HTMLElement>(null);
@@ -84,7 +90,7 @@ export function StopList({ claimId, partners, fault }: StopListProps) {
         <output className={styles.warning}>{warning}</output>
         <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
           <SortableContext items={fields} strategy={verticalListSortingStrategy}>
-            <ol className={styles.list}>
+            <ol ref={list} className={styles.list}>
               {fields.map(({ id }, index) => (
                 <StopRow
                   key={id}

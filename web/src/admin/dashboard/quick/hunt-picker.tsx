@@ -1,4 +1,5 @@
 import { type Audience, audiencePhases, dayOfHunt, isMeant, noonOf } from '@streetlore/domain/booking';
+import { teamName } from '@streetlore/domain/leaderboard';
 import { formatPhone } from '@streetlore/domain/phone';
 import { formatDay } from '@streetlore/domain/time';
 import { useId, useState } from 'react';
@@ -196,8 +197,9 @@ function Choice({ hunt, now, chosen, isInvalid, onChange }: ChoiceProps) {
           onChange={({ target }) => onChange(target.checked)}
         />
         <span className={styles.who}>
-          <span>{first ? formatPhone(first) : adminTexts.unknownPlayer}</span>
-          {others.length > 0 && <span> +{others.length}</span>}
+          <strong>{teamName(hunt.id, hunt.team_name)}</strong>
+          {first && <span className={styles.soft}> {formatPhone(first)}</span>}
+          {others.length > 0 && <span className={styles.soft}> +{others.length}</span>}
         </span>
         <span className={styles.soft}>{hunt.tour_name || adminTexts.unknownTour}</span>
         <Badge tone={tone}>{label}</Badge>

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * The place in the list of the stop that the address names (`adminTour`), from 0; -1 without one. The
+ * page opens there.
+ */
+export function useNamedStop(list: RefObject<HTMLElement | null>): number {
+  const [params] = useSearchParams();
+  const named = Number(params.get('stop') ?? '0') - 1;
+  useEffect(() => list.current?.children[named]?.scrollIntoView({ block: 'start' }), [list, named]);
+  return named;
+}
