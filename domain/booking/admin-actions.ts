@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
 import { newHunt } from '../hunt/state.ts';
 import { CURRENCY, formatPence, poundsOf } from '../money/index.ts';
-import { refundTold } from '../money/refund-reasons.ts';
+import { refundTold } from '../money/refund-schema.ts';
 import { e164, ukMobile } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';

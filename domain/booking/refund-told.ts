@@ -10,10 +10,13 @@ import type { Booking } from './schema.ts';
 const toldPhone = ({ phone_numbers, opted_out = [] }: Pick<Booking, 'phone_numbers' | 'opted_out'>): string | null =>
   phone_numbers.find((number, place) => !isErased(number) && !opted_out.includes(place)) ?? null;
 
-/** How whoever paid can be told of a refund, the likelier way first; none once their data is deleted. */
-export const waysToTell = (booking: Pick<Booking, 'email' | 'phone_numbers' | 'opted_out'>): RefundWay[] => [
+/**
+ * How whoever paid can be told of a refund, the likelier way first; none once their data is deleted. A
+ * party's organiser paid for all teams, whose phones are other people's.
+ */
+export const waysToTell = (booking: Pick<Booking, 'email' | 'phone_numbers' | 'opted_out' | 'party'>): RefundWay[] => [
   ...(booking.email ? (['mail'] as const) : []),
-  ...(toldPhone(booking) ? (['text'] as const) : []),
+  ...(!booking.party && toldPhone(booking) ? (['text'] as const) : []),
 ];
 
 /** A refund that whoever paid is to be told of. */

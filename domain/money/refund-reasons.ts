@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Why money goes back, in the words that the customer reads behind the sum. */
 export const refundReasons = {
   wall_gone: 'a wall was gone',
@@ -10,11 +8,7 @@ export const refundReasons = {
   goodwill: 'with our apologies',
 } as const;
 export type RefundReason = keyof typeof refundReasons;
-export const refundReasonSchema = z.enum(Object.keys(refundReasons) as [RefundReason, ...RefundReason[]]);
 
 /** How whoever paid is told of a refund. */
 export const refundWays = ['mail', 'text'] as const;
 export type RefundWay = (typeof refundWays)[number];
-
-/** `way`: null when nobody can be told. */
-export const refundTold = z.strictObject({ reason: refundReasonSchema, way: z.nullable(z.enum(refundWays)) });

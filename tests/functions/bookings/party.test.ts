@@ -32,7 +32,11 @@ const statuses = async (party: string) => (await parties.bookings(party)).map(({
 const sum = async (party: string, of: 'amount' | 'refunded_amount' | 'participants') =>
   (await parties.bookings(party)).reduce((all, booking) => all + booking[of], 0);
 const refundOf = (booking_id: string, given: { amount?: number | null; request_id?: string; seen?: number } = {}) =>
-  refundPayment(checkout.services, { booking_id, request_id: id(), amount: null, seen: 0, ...given }, admin);
+  refundPayment(
+    checkout.services,
+    { booking_id, request_id: id(), amount: null, seen: 0, tell: { reason: 'goodwill', way: 'mail' }, ...given },
+    admin,
+  );
 const mailsTo = async (subject: string) => {
   const { docs } = await checkout.services.db.collection(collections.mails).get();
   return docs.map((mail) => mail.data()).filter((mail) => String(mail.subject).startsWith(subject));
