@@ -7,9 +7,10 @@ const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 /** Words after which an answer comes: 'Dave says boot', 'turn and table make turntable'. */
 export const introductionWords = list(`
-am answer answers are as be became become becomes believe believes bet bets call called calls choose definitely equals give gives
-going guess guesses guessing im is it its make makes maybe mean means name named need needed needs now perhaps pick probably put
-reckon reckons said say saying says so spell spells thats therefore theyre think thinks thought was were with
+am answer answers are as be became become becomes believe believes bet bets call called calls choose definitely equals give
+gives going got guess guesses guessing im is it its leave leaves leaving left make makes maybe mean means name named need
+needed needs now perhaps pick probably put reckon reckons said say saying says so spell spells thats therefore theyre think
+thinks thought was were with
 `);
 
 /**
@@ -17,8 +18,9 @@ reckon reckons said say saying says so spell spells thats therefore theyre think
  * tongue', 'a lock on the canal'.
  */
 export const continuationWords = list(`
-above and as at bc because behind below by cos coz cuz for from he hes i if im in it its like near on reckon said say says she
-shes since so that thats there they theyre think this to under we were when where which while who with you youre
+above and as at bc because behind below by cos coz cuz for from he hes i if im in it its left like near on reckon remains
+said say says she shes since so that thats there they theyre think this to under we were when where which while who with you
+youre
 `);
 
 /** Words that deny the words next to them; `doubtWords` has words that only express doubt. */
@@ -83,6 +85,7 @@ export const hedgeWords: readonly RegExp[] = [
   /\b(?:(?:i'?m|we'?re|i am|we are) )?not (?:(?:100|too|so|very|really|quite|entirely|totally|completely|at all) ?)?(?:sure|certain|positive|confident)\b/g,
   /\b(?:no idea|(?:(?:i|we) )?(?:don'?t|do not|dunno) ?(?:really )?(?:know)?)(?=,? (?:but|maybe|though)\b)/g,
   /\b(?:there is |there'?s )?(?:no|without (?:a )?) ?(?:doubt|question)(?: about it)?\b/g,
+  /\bnot (?:that|this|the other) (?:kind|one|sort|type)\b/g,
   /\bif (?:i'?m|we'?re|i am|we are) not (?:wrong|mistaken)\b/g,
   /\bor (?:something|somethin|summat|smth|so|what|whatever|not|no|(?:am i|are we) wrong)(?: (?:like that|similar|else))?(?=$|[^\p{L}])/gu,
   /\b(?:is|was|are|were|ai)n'?t (?:it|they|he|she|that)(?= ?[^\p{L}]*$)/gu,

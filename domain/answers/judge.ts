@@ -2,7 +2,7 @@ import { canonical, parseText } from '../commands/commands.ts';
 import { withoutAdditions } from './additions.ts';
 import type { CloseReason } from './amiss.ts';
 import { formsOf, formsOfAnswers } from './listed.ts';
-import { type Spelling, spellingOf } from './misspelt.ts';
+import { mended, type Spelling, spellingOf } from './misspelt.ts';
 import {
   formOf,
   isNumber,
@@ -126,7 +126,19 @@ function inSentence(text: string, readings: readonly Words[], stop: JudgedStop, 
   if (held === 'holds') return 'not_alone';
   const words = sameForm(readings.at(-1) ?? []);
   if (words.length <= MAX_WORDS_NEAR && words.some((word) => telling.has(word))) return 'in_part';
-  return has('misspelt') ? 'misspelt' : 'wrong';
+  // 'Cocao, swap the ks': what is close costs nothing, whatever stands beside it.
+  const isNear = sentence((words) => spelled(words).some((spelling) => spelling !== 'other')) === 'holds';
+  return has('misspelt') || isNear || isMended(text, stop, never) ? 'misspelt' : 'wrong';
+}
+
+/** Whether a text gives or holds an answer once its number words are spelt right: 'one hunderd'. */
+function isMended(text: string, stop: JudgedStop, never: Never): boolean {
+  const words = wordsOf(text);
+  const spelt = mended(words);
+  if (joined(spelt) === joined(words)) return false;
+  const { same } = formsOfAnswers(stop.answers);
+  const held = sentenceOf(spelt.join(' '), stop, never)((part) => same.has(joined(part)));
+  return same.has(joined(sameForm(spelt))) || held === 'gives' || held === 'holds';
 }
 
 /** How words compare with an answer. In several words each may have another form: 'doctor martins'. */
