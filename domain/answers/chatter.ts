@@ -46,21 +46,21 @@ daughters dead definitely did dirty do does doh dokey done dry duh easy eh eldes
 everyone exactly excellent fab family famous fancy fantastic father few figured final finally first folks for found fresh friend
 friends from fun funny gave get gets getting giant girl girlfriend girls give gives go god goes going gonna good google gorgeous
 gosh got gotta grandad grandma grandpa great group guess guessed guesses guessing guys ha had haha hahaha hang hard has have
-having he heavy hehe hello hence her here heres hes hey hi hidden him his hiya hm hmm hmmm hola hold honestly hopefully hot hubby
-huge husband i id if ill im in indeed innit into is it its ive just kid kids kind kinda kk knew know knows large last less letter
-letters like literally little lmao loads lol long look looking looks lot lots loud love loved lovely loves loving made make makes
-many massive mate mates may maybe me mean meaning means meant might mine minus mom morning mother mum mummy mural must my name
-named nan nana need needed needs nephew new next nice niece now obv obvious obviously obvs of oh ok okay okey oki old oldest omg
-on one ones only oo ooh opposite our ours out pair part partner peasy perhaps phew pick picked picks picture piece please pls plus
-plz positive possibly poster pretty probably proper put puzzle question quite rather read reading reads real really reckon
-reckoned reckons rhymes riddle right rofl roughly said same saw say saying says sec second see seeing seem seems seen sees several
-shall she shes short should sick sign simple simply since single siri sis sister so solution solved some somebody someone son sons
-sorry sort sorted sound sounds spell spelled spells spelt spied spot spotted spy still strong stuff suppose supposing sure surely
-ta tall teacher team teenager tell tells thank thanks thankyou that thats the their them then there therefore theres these they
-theyre theyve thing things think thinking thinks this those thought thx tiny to toddler together told too totally tricky tried try
-trying type um umm uncle us use used using very voila vote votes voting wait wall warm was we wed weird well went were wet weve
-whole wife wifey wild will with without woo woohoo word words work worked would wouldve wow x xx xxx ya yah yay yea yeah year yep
-yes yess yet yo you young youngest your youre youve yum yummy yup
+having he heavy hehe hello hence her here heres hes hey hi hidden him his hiya hm hmm hmmm hola hold honestly hopefully hot
+hubby huge husband i id if ill im in indeed innit into is it its ive just kid kids kind kinda kk knew know knows large last less
+letter letters like literally little lmao loads lol long look looking looks lot lots loud love loved lovely loves loving made
+make makes many massive mate mates may maybe me mean meaning means meant might mine minus mom morning mother mum mummy mural
+must my name named nan nana need needed needs nephew new next nice niece now obv obvious obviously obvs of oh ok okay okey oki
+old oldest omg on one ones only oo ooh opposite our ours out pair pal part partner peasy perhaps phew pick picked picks picture
+piece please pls plus plz positive possibly poster pretty probably proper put puzzle question quite rather read reading reads
+real really reckon reckoned reckons rhymes riddle right rofl roughly said same saw say saying says sec second see seeing seem
+seems seen sees several shall she shes short should sick sign simple simply since single siri sis sister so solution solved some
+somebody someone son sons sorry sort sorted sound sounds spell spelled spells spelt spied spot spotted spy still strong stuff
+suppose supposing sure surely ta tall teacher team teenager tell tells thank thanks thankyou that thats the their them then
+there therefore theres these they theyre theyve thing things think thinking thinks this those thought thx tiny to toddler
+together told too totally tricky tried try trying type um umm uncle us use used using very voila vote votes voting wait wall
+warm was we wed weird well went were wet weve whole wife wifey wild will with without woo woohoo word words work worked would
+wouldve wow x xx xxx ya yah yay yea yeah year yep yes yess yet yo you young youngest your youre youve yum yummy yup
 `);
 
 /** First names that are common here: 'Dave says boot'. */

@@ -205,6 +205,7 @@ describe('an answer in a sentence', () => {
     const crane = of({ answers: ['crane'] }, { answers: ['heron'] });
     expect(['my son says one hunderd', 'a hundrid'].map(hundred)).toEqual(['misspelt', 'misspelt']);
     expect(['not a robin a craine', 'carne sorry cold fingers'].map(crane)).toEqual(['misspelt', 'misspelt']);
+    expect(of({ answers: ['cocoa'] })('its coca cola')).toBe('wrong');
     expect(['thousand', 'one hungry'].map(hundred)).toEqual(['wrong', 'wrong']);
   });
 

@@ -1,10 +1,12 @@
 import { canonical, parseText } from '../commands/commands.ts';
 import { withoutAdditions } from './additions.ts';
 import type { CloseReason } from './amiss.ts';
+import { chatterWords } from './chatter.ts';
 import { formsOf, formsOfAnswers } from './listed.ts';
 import { mended, type Spelling, spellingOf } from './misspelt.ts';
 import {
   formOf,
+  isArticle,
   isNumber,
   joined,
   readingsOfText,
@@ -126,9 +128,23 @@ function inSentence(text: string, readings: readonly Words[], stop: JudgedStop, 
   if (held === 'holds') return 'not_alone';
   const words = sameForm(readings.at(-1) ?? []);
   if (words.length <= MAX_WORDS_NEAR && words.some((word) => telling.has(word))) return 'in_part';
-  // 'Cocao, swap the ks': what is close costs nothing, whatever stands beside it.
-  const isNear = sentence((words) => spelled(words).some((spelling) => spelling !== 'other')) === 'holds';
+  // 'Cocao, swap the ks': what is close costs nothing, whatever the text says beside it.
+  const isNear = apartIn(text).some(
+    (word) => same.has(word) || spelled([word]).some((spelling) => spelling !== 'other'),
+  );
   return has('misspelt') || isNear || isMended(text, stop, never) ? 'misspelt' : 'wrong';
+}
+
+const chatter: ReadonlySet<string> = new Set(chatterWords);
+
+/** The words of a text that no other word qualifies: the 'coca' of 'coca cola' is none. */
+function apartIn(text: string): Words {
+  return text.split(/[^\p{L}\p{N}'’ -]+/u).flatMap((part) => {
+    const words = wordsOf(part);
+    const isApart = (word: string | undefined) => word === undefined || isArticle(word) || chatter.has(word);
+    const isCount = (word: string) => isNumber(joined(sameForm([word])));
+    return words.filter((word, n) => !isCount(word) && isApart(words[n - 1]) && isApart(words[n + 1]));
+  });
 }
 
 /** Whether a text gives or holds an answer once its number words are spelt right: 'one hunderd'. */

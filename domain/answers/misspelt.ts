@@ -67,5 +67,5 @@ const longNumbers = [...numbers.keys(), ...multiples.keys()].filter(({ length })
 export const mended = (words: Words): Words =>
   words.map((word) => {
     if (word.length < LONG_NUMBER || isNumber(word) || isRealOrSaid(word)) return word;
-    return longNumbers.find((number) => slipsBetween(word, number) === 1) ?? word;
+    return longNumbers.find((number) => number[0] === word[0] && slipsBetween(word, number) === 1) ?? word;
   });
