@@ -9,6 +9,9 @@ const stopNumber =
 /** How sure the player is: '100%'. */
 const percentage = /\b(?:9[059]|1[0-5]0|1,?000) ?(?:%|per ?cent\b)(?: (?:sure|certain|positive|confident))?/giu;
 
+/** How people say none: 'not a single one'. */
+const notOne = /\bnot (?:a single|even a single|even one|a) one\b|\bnot one of (?:them|the)\b|\bnone of them\b/giu;
+
 /**
  * A text without the additions that players put into the same sentence as an answer: dictated
  * marks, the stop's number, and how sure they are. When the stop asks for a number, a percentage
@@ -16,8 +19,11 @@ const percentage = /\b(?:9[059]|1[0-5]0|1,?000) ?(?:%|per ?cent\b)(?: (?:sure|ce
  */
 export function withoutAdditions(text: string, isNumeric = false): string {
   const additions = isNumeric ? [dictated, stopNumber] : [dictated, percentage, stopNumber];
-  return additions.reduce((kept, addition) => {
-    const without = kept.replace(addition, '. ').replace(/^[.\s]+/, '');
-    return /[\p{L}\p{N}]/u.test(without) ? without : kept;
-  }, text);
+  return additions.reduce(
+    (kept, addition) => {
+      const without = kept.replace(addition, '. ').replace(/^[.\s]+/, '');
+      return /[\p{L}\p{N}]/u.test(without) ? without : kept;
+    },
+    text.replace(notOne, 'none'),
+  );
 }

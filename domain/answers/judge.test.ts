@@ -200,6 +200,22 @@ describe('an answer in a sentence', () => {
     expect(judged('My son says booot')).toBe('misspelt');
   });
 
+  test('is near, among other words too, with a slip or a misspelt number', () => {
+    const hundred = of({ answers: ['100', 'one hundred'] });
+    const crane = of({ answers: ['crane'] }, { answers: ['heron'] });
+    expect(['my son says one hunderd', 'a hundrid'].map(hundred)).toEqual(['misspelt', 'misspelt']);
+    expect(['not a robin a craine', 'carne sorry cold fingers'].map(crane)).toEqual(['misspelt', 'misspelt']);
+    expect(of({ answers: ['cocoa'] })('its coca cola')).toBe('wrong');
+    expect(['thousand', 'one hungry'].map(hundred)).toEqual(['wrong', 'wrong']);
+  });
+
+  test('is right letter by letter, as what is left of another word, and whatever its kind', () => {
+    const paint = of({ answers: ['paint'] });
+    for (const text of ['P.A.I.N.T', 'p-a-i-n-t', 'take away RED leaves paint', 'paint, not that kind'])
+      expect(paint(text), text).toBe('right');
+    expect(of({ question: 'How many?', answers: ['none', '0'] })('not a single one')).toBe('right');
+  });
+
   test('that is a number counts only when the text counts something', () => {
     const none = of({ question: 'How many trains?', answers: ['none', '0'] });
     for (const text of ['none, they never move', 'I think none', 'None! They never move'])

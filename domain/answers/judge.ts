@@ -1,10 +1,12 @@
 import { canonical, parseText } from '../commands/commands.ts';
 import { withoutAdditions } from './additions.ts';
 import type { CloseReason } from './amiss.ts';
+import { chatterWords } from './chatter.ts';
 import { formsOf, formsOfAnswers } from './listed.ts';
-import { type Spelling, spellingOf } from './misspelt.ts';
+import { mended, type Spelling, spellingOf } from './misspelt.ts';
 import {
   formOf,
+  isArticle,
   isNumber,
   joined,
   readingsOfText,
@@ -126,7 +128,33 @@ function inSentence(text: string, readings: readonly Words[], stop: JudgedStop, 
   if (held === 'holds') return 'not_alone';
   const words = sameForm(readings.at(-1) ?? []);
   if (words.length <= MAX_WORDS_NEAR && words.some((word) => telling.has(word))) return 'in_part';
-  return has('misspelt') ? 'misspelt' : 'wrong';
+  // 'Cocao, swap the ks': what is close costs nothing, whatever the text says beside it.
+  const isNear = apartIn(text).some(
+    (word) => same.has(word) || spelled([word]).some((spelling) => spelling !== 'other'),
+  );
+  return has('misspelt') || isNear || isMended(text, stop, never) ? 'misspelt' : 'wrong';
+}
+
+const chatter: ReadonlySet<string> = new Set(chatterWords);
+
+/** The words of a text that no other word qualifies: the 'coca' of 'coca cola' is none. */
+function apartIn(text: string): Words {
+  return text.split(/[^\p{L}\p{N}'’ -]+/u).flatMap((part) => {
+    const words = wordsOf(part);
+    const isApart = (word: string | undefined) => word === undefined || isArticle(word) || chatter.has(word);
+    const isCount = (word: string) => isNumber(joined(sameForm([word])));
+    return words.filter((word, n) => !isCount(word) && isApart(words[n - 1]) && isApart(words[n + 1]));
+  });
+}
+
+/** Whether a text gives or holds an answer once its number words are spelt right: 'one hunderd'. */
+function isMended(text: string, stop: JudgedStop, never: Never): boolean {
+  const words = wordsOf(text);
+  const spelt = mended(words);
+  if (joined(spelt) === joined(words)) return false;
+  const { same } = formsOfAnswers(stop.answers);
+  const held = sentenceOf(spelt.join(' '), stop, never)((part) => same.has(joined(part)));
+  return same.has(joined(sameForm(spelt))) || held === 'gives' || held === 'holds';
 }
 
 /** How words compare with an answer. In several words each may have another form: 'doctor martins'. */

@@ -2,6 +2,7 @@ import { chatterWords, denialWords } from './chatter.ts';
 import { isNumber, joined, sameForm, singularOf, type Words } from './readings.ts';
 import { isRealWord } from './real-words.ts';
 import { LONG_WORD, SHORT_WORD, slipsBetween } from './slips.ts';
+import { multiples, numbers } from './words.ts';
 
 /**
  * How a typed word compares with the wanted word: the same apart from a slip, nearly the same, or
@@ -57,3 +58,14 @@ function isOtherNumber(given: string, wanted: string): boolean {
   const [number = '', ...rest] = sameForm([given]);
   return rest.length === 0 && isNumber(number) && joined(sameForm([wanted])) !== number;
 }
+
+/** A number word of fewer letters may be another word with a slip. */
+const LONG_NUMBER = 5;
+const longNumbers = [...numbers.keys(), ...multiples.keys()].filter(({ length }) => length >= LONG_NUMBER);
+
+/** Words with the number words that are misspelt among them as numbers: 'one hunderd'. */
+export const mended = (words: Words): Words =>
+  words.map((word) => {
+    if (word.length < LONG_NUMBER || isNumber(word) || isRealOrSaid(word)) return word;
+    return longNumbers.find((number) => number[0] === word[0] && slipsBetween(word, number) === 1) ?? word;
+  });

@@ -10,17 +10,23 @@ export type Words = readonly string[];
  * one word each.
  */
 export function wordsOf(text: string): Words {
-  return plainDigits(text)
-    .replace(/\p{Extended_Pictographic}/gu, ' ')
-    .replace(/['‘’ʼ´`]/g, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/&/g, ' and ')
-    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-    .replace(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}.]+/gu, ' ')
-    .split(' ')
-    .filter(Boolean);
+  return (
+    plainDigits(text)
+      .replace(/\p{Extended_Pictographic}/gu, ' ')
+      .replace(/['‘’ʼ´`]/g, '')
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      .replace(/&/g, ' and ')
+      // 'V-I-L-L-E'
+      .replace(/(?<![\p{L}\p{N}])\p{L}(?:[-.·, ]{1,2}\p{L}){3,}(?![\p{L}\p{N}])/gu, (spelt) =>
+        spelt.replace(/\P{L}/gu, ''),
+      )
+      .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+      .replace(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}.]+/gu, ' ')
+      .split(' ')
+      .filter(Boolean)
+  );
 }
 
 /**

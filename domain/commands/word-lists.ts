@@ -6,13 +6,13 @@ export const listOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** Words that people add to anything they ask. Sorted. */
-export const fillers = `a, about, actually, again, all, also, am, an, and, any, are, as, at, be, because, been, being,
-bit, but, by, can, chance, cheers, could, do, does, everyone, for, from, get, getting, give, go, going, got, guys, had,
-has, have, having, hello, hey, hi, i, in, into, is, it, just, let, lets, literally, little, lots, make, mate, may, me,
-might, more, my, need, now, of, off, oh, ok, on, onto, or, our, out, please, possible, possibly, quick, quite, really,
-right, send, shall, show, so, some, somewhere, sorry, still, sure, take, taking, tell, thank, thanks, that, the, their,
-them, then, these, they, think, this, those, time, to, too, try, trying, um, up, urgently, us, very, want, was, we,
-well, were, will, with, would, yeah, yep, yes, you, your, yup`;
+export const fillers = `a, about, actually, again, all, also, am, an, and, any, are, as, at, be, because, been, being, bit, bro, bruv, but,
+by, can, chance, cheers, could, do, does, everyone, fam, for, from, get, getting, give, go, going, got, guys, had,
+has, have, having, hello, hen, hey, hi, hun, i, in, into, is, it, just, let, lets, literally, little, lots, luv,
+make, mate, may, me, might, more, my, need, now, of, off, oh, ok, on, onto, or, our, out, pal, please, possible,
+possibly, quick, quite, really, right, send, shall, show, so, some, somewhere, sorry, still, sure, take, taking,
+tell, thank, thanks, that, the, their, them, then, these, they, think, this, those, time, to, too, try, trying, um,
+up, urgently, us, very, want, was, we, well, were, will, with, would, yeah, yep, yes, you, your, yup`;
 
 /** Words by which somebody speaks of themselves or to us. A guess has none. Sorted. */
 export const personal = 'i, let, lets, me, my, our, please, shall, sorry, us, we, you, your';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dangerIn } from './danger-in.ts';
+import { dangerIn, dangerOf } from './danger-in.ts';
 import { dangerTexts } from './danger-texts.ts';
 import { ordinaryTexts } from './ordinary-texts.ts';
 
@@ -41,11 +41,41 @@ describe('a cry for help', () => {
     '%j is the game’s own word, and does not ring',
     (text) => expect(dangerIn(text)).toBe(false),
   );
+  test.each(['hlep', 'HLEP!!', 'hepl', 'heelp', 'helpp', 'hellllp', 'halp', 'hlp'])(
+    '%j is written in haste, and rings',
+    (text) => expect(dangerIn(text)).toBe(true),
+  );
   const abroad = ['Hilfe!', 'au secours', 'socorro', 'ayuda', 'aiuto', 'help ons', 'pomocy', 'imdat', 'النجدة', '救命'];
   test.each([...abroad, 'help!!! please hurry', 'come quick', 'sos', 'mayday', 'помогите', '助けて', 'बचाओ'])(
     '%j rings',
     (text) => expect(dangerIn(text)).toBe(true),
   );
+});
+
+describe('a danger', () => {
+  test.each([
+    'he is not breathing',
+    'my mate has collapsed, boot',
+    'someone is in the canal',
+    'bloke w a knife by the arches',
+    'can you call the police please',
+    'losing a lot of blood',
+    'i dont want to be here anymore',
+    'ive took all of them. sorry about the riddle',
+  ])('%j is strong', (text) => expect(dangerOf(text)).toBe('strong'));
+
+  test.each([
+    'the barge horses were poorly',
+    'lock, my other half fell in one',
+    'everyone shouting wick at me so wick',
+  ])('%j is weak: it may be told around an answer', (text) => expect(dangerOf(text)).toBe('weak'));
+
+  test.each([
+    'attacked by a seagull lol',
+    'held up by the rain',
+    'grazed knee, plaster on, all fine',
+    'hundred percent a duck',
+  ])('is none beside a trifle, laughter, or where all is well: %j', (text) => expect(dangerOf(text)).toBe(null));
 });
 
 test('any text rings or does not', () => {

@@ -5,11 +5,16 @@ import { isMark, plainWords } from './plain-words.ts';
 import { type Rule, rules } from './rules/index.ts';
 import { readings } from './spelling/index.ts';
 import { type Place, placesOf, type Tags, tagsOf } from './tags.ts';
+import type { Concept } from './words/english.ts';
 
 /** What takes a meaning away stands at most this many words from it. */
-const NEAR = 4;
+const NEAR = 5;
 /** Who does something stands at most this many words before it. */
 const FAR = 6;
+
+/** Beside a trifle or laughter nothing rings that is not sure. */
+const UNHURT: readonly Concept[] = ['joking', 'trifle'];
+const NONE: readonly Concept[] = [];
 
 /** How many words one place is behind another: 1 is next to it, 0 or less in it or before it. */
 const gap = (before: Place, after: Place) => after.from - before.to;
@@ -19,52 +24,76 @@ const follows = (after: Place, before: Place, within: number) =>
 
 const isNear = (one: Place, other: Place, within: number) => follows(one, other, within) || follows(other, one, within);
 
+/** How surely somebody is in danger. */
+export type Strength = 'strong' | 'weak';
+
 type Text = { tags: Tags; manner: Manner; length: number };
 
+/** The places of what a rule looks for around its two concepts. */
+function aroundOf({ options }: Rule, tags: Tags) {
+  const { after, notAfter = NONE, unless = NONE, isStrong } = options;
+  const unhurt = isStrong ? [] : placesOf(UNHURT, tags);
+  return {
+    after: after && placesOf(after, tags),
+    notAfter: placesOf(notAfter, tags),
+    unless: [...placesOf(unless, tags), ...unhurt],
+  };
+}
+
 /** Whether the words around two places leave them their meaning. */
-function isMeant(one: Place, other: Place, { options }: Rule, { tags, length }: Text): boolean {
-  const { after, notAfter = [], unless = [], isAll } = options;
+function isMeant(one: Place, other: Place, { after, notAfter, unless }: ReturnType<typeof aroundOf>): boolean {
   const isThere = (places: readonly Place[], within: number) => places.some((place) => follows(one, place, within));
   return (
-    !placesOf(unless, tags).some((place) => isNear(one, place, NEAR) || isNear(other, place, NEAR)) &&
-    !isThere(placesOf(notAfter, tags), NEAR) &&
-    (!after || isThere(placesOf(after, tags), FAR)) &&
-    (!isAll || one.to - one.from + 1 === length)
+    !unless.some((place) => isNear(one, place, NEAR) || isNear(other, place, NEAR)) &&
+    !isThere(notAfter, NEAR) &&
+    (!after || isThere(after, FAR))
   );
 }
 
-function rings(rule: Rule, text: Text): boolean {
+function rings(rule: Rule, { tags, manner, length }: Text): boolean {
   const { first, second, within, isInOrder, options } = rule;
-  const { when = 'unless named' } = options;
-  if (when === 'told' ? text.manner !== 'tells' : when === 'unless named' && text.manner === 'names') return false;
-  const ones = placesOf(first, text.tags);
-  if (!second) return ones.some((one) => isMeant(one, one, rule, text));
-  const others = ones.length > 0 ? placesOf(second, text.tags) : [];
-  return ones.some((one) =>
-    others.some(
-      (other) =>
-        (isInOrder ? follows(other, one, within) : isNear(one, other, within)) && isMeant(one, other, rule, text),
-    ),
-  );
+  const { when = 'unless named', isAll = false, isStrong = false } = options;
+  if (when === 'told' ? manner !== 'tells' : when === 'unless named' && manner === 'names') return false;
+  if (!isStrong && tags.has('reassured')) return false;
+  const ones = placesOf(first, tags);
+  if (ones.length === 0) return false;
+  const others = second && placesOf(second, tags);
+  if (others?.length === 0) return false;
+  const around = aroundOf(rule, tags);
+  if (!others) return ones.some((one) => (!isAll || one.to - one.from + 1 === length) && isMeant(one, one, around));
+  const isPair = (one: Place, other: Place) => (isInOrder ? follows(other, one, within) : isNear(one, other, within));
+  return ones.some((one) => others.some((other) => isPair(one, other) && isMeant(one, other, around)));
 }
 
-function isHeardIn(text: string): boolean {
+function heardIn(text: string): Strength | null {
   const words = readings(plainWords(text));
   const length = words.filter(([word = '']) => !isMark(word)).length;
-  return [...tagsOf(words)].some(([language, tags]) => {
+  let heard: Strength | null = null;
+  for (const [language, tags] of tagsOf(words)) {
     // The puzzles are in English: who writes in another language names no mural.
     const manner = language === ENGLISH ? mannerOf(words, tags) : 'tells';
-    return rules.some((rule) => rings(rule, { tags, manner, length }));
-  });
+    for (const rule of rules) {
+      if ((heard && !rule.options.isStrong) || !rings(rule, { tags, manner, length })) continue;
+      if (rule.options.isStrong) return 'strong';
+      heard = 'weak';
+    }
+  }
+  return heard;
 }
 
 /**
- * Whether a text says that somebody is hurt, ill, in danger, threatened, touched, robbed, trapped,
- * lost as a child, or thinking of harming themselves. Wide rather than exact: a false alarm costs an
- * admin one row. docs/decisions/danger-is-asked-first.md says how that was measured.
+ * How surely a text says that somebody is hurt, ill, in danger, threatened, touched, robbed, trapped,
+ * lost as a child, or thinking of harming themselves; null if it does not. `weak` is what may also be
+ * told around an answer ('lock, my uncle fell in one'): a rule is weak unless it says `isStrong`. Wide
+ * rather than exact: a false alarm costs an admin one row. docs/decisions/danger-is-asked-first.md says
+ * how that was measured.
  */
-export function dangerIn(text: string): boolean {
+export function dangerOf(text: string): Strength | null {
   // What looks like a signature may be a cry, and a cry of one word may have one.
   const above = withoutSignature(text);
-  return isHeardIn(text) || (above !== text && isHeardIn(above));
+  const heard = heardIn(text);
+  return heard === 'strong' || above === text ? heard : (heardIn(above) ?? heard);
 }
+
+/** Whether a text says that somebody is in danger, surely or not. */
+export const dangerIn = (text: string): boolean => dangerOf(text) !== null;

@@ -6,9 +6,15 @@ import { languages } from './words/languages/index.ts';
 type Word = { text: string; isStem: boolean };
 
 /** A word or a group of words that stands for a concept in a language. */
-export type Entry = { language: number; concept: Concept; words: readonly Word[] };
+export type Entry = {
+  language: number;
+  concept: Concept;
+  words: readonly Word[];
+  /** Which of the words it is looked up by. */
+  key: number;
+};
 
-/** The entries of all languages by their first word, and all words for a look at the spelling. */
+/** The entries of all languages by their longest word, and all words for a look at the spelling. */
 export type Lexicon = {
   byWord: ReadonlyMap<string, readonly Entry[]>;
   byStem: ReadonlyMap<string, readonly Entry[]>;
@@ -52,12 +58,16 @@ function build(): Lexicon {
     for (const [concept, list] of Object.entries(lists)) {
       for (const entry of plain(list).split(',')) {
         const words = wordsOfEntry(entry.trim());
-        const [first] = words;
-        if (!first) continue;
-        const index = first.isStem ? byStem : byWord;
-        const known = index.get(first.text) ?? [];
-        index.set(first.text, known);
-        known.push({ language, concept: concept as Concept, words });
+        const key = words.reduce(
+          (longest, { text }, at) => (text.length > (words[longest]?.text.length ?? 0) ? at : longest),
+          0,
+        );
+        const word = words[key];
+        if (!word) continue;
+        const index = word.isStem ? byStem : byWord;
+        const known = index.get(word.text) ?? [];
+        index.set(word.text, known);
+        known.push({ language, concept: concept as Concept, words, key });
         const least = leastOf(language, concept);
         for (const { text } of words) all.set(text, Math.min(least, all.get(text) ?? least));
       }
@@ -74,7 +84,7 @@ export const theLexicon = (): Lexicon => {
   return lexicon;
 };
 
-/** The entries that begin with a stem of a word. */
+/** The entries that are looked up by a stem of a word. */
 export function stemsOf(word: string): Entry[] {
   const { byStem } = theLexicon();
   const found: Entry[] = [];

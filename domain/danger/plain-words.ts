@@ -91,7 +91,8 @@ const markOf = (part: string) => (marks.test(part) ? (loud.test(part) ? SHOUT : 
 /** Whether a word is none, but the end of a sentence. */
 export const isMark = (word: string): boolean => word === END || word === SHOUT;
 
-const writtenOut = (word: string) => short[word]?.split(' ') ?? [word];
+/** The words that a short form stands for: 'cant' is 'can not'. */
+export const writtenOut = (word: string) => short[word]?.split(' ') ?? [word];
 const isPlainWord = /^[a-z0-9]{2,}$/;
 
 /** The words of a text that is plain already. */
@@ -102,6 +103,9 @@ export function wordsOfPlain(text: string): string[] {
 
 /**
  * The words of a text in their order, as the lists spell them: in small letters, without accents and
- * apostrophes, short forms written out.
+ * apostrophes, short forms written out. The end of the text ends a sentence.
  */
-export const plainWords = (text: string): string[] => wordsOfPlain(plain(text.slice(0, MAX_LETTERS)));
+export function plainWords(text: string): string[] {
+  const words = wordsOfPlain(plain(text.slice(0, MAX_LETTERS)));
+  return words.length > 0 && !isMark(words.at(-1) ?? '') ? [...words, END] : words;
+}

@@ -1,4 +1,4 @@
-import { ENGLISH, type Entry, stemsOf, theLexicon } from './lexicon.ts';
+import { ENGLISH, type Entry, isEnglish, stemsOf, theLexicon } from './lexicon.ts';
 import type { Concept } from './words/english.ts';
 
 /** Where a concept stands in a text: from its first to its last word. */
@@ -7,11 +7,22 @@ export type Place = { from: number; to: number };
 /** The places of each concept, in one language. */
 export type Tags = ReadonlyMap<Concept, readonly Place[]>;
 
-export const placesOf = (concepts: readonly Concept[], tags: Tags): Place[] =>
-  concepts.flatMap((concept) => tags.get(concept) ?? []);
+const known = new WeakMap<Tags, Map<readonly Concept[], readonly Place[]>>();
 
-/** What makes a sentence is as it is written: 'biting' is no 'bit'. */
-const ofSentences: ReadonlySet<Concept> = new Set(['article', 'filler', 'lead', 'teller']);
+/** Where one of some concepts stands. Rules share their lists, so each list is looked up once for a text. */
+export function placesOf(concepts: readonly Concept[], tags: Tags): readonly Place[] {
+  const ofText = known.get(tags) ?? new Map<readonly Concept[], readonly Place[]>();
+  known.set(tags, ofText);
+  const before = ofText.get(concepts);
+  if (before) return before;
+  const all = concepts.flatMap((concept) => tags.get(concept) ?? []);
+  const places = [...new Map(all.map((place) => [place.from * 1e4 + place.to, place])).values()];
+  ofText.set(concepts, places);
+  return places;
+}
+
+/** What makes a sentence is as it is written: 'biting' is no 'bit', 'her' no 'him'. */
+const ofSentences: ReadonlySet<Concept> = new Set(['article', 'filler', 'lead', 'lostOne', 'teller']);
 
 const isThere = ({ concept, words }: Entry, at: number, readings: readonly string[][]) =>
   words.every(({ text, isStem }, offset) => {
@@ -25,9 +36,14 @@ export function tagsOf(readings: readonly string[][]): Map<number, Map<Concept, 
   const { byWord } = theLexicon();
   const found: { entry: Entry; place: Place }[] = [];
   for (const [at, forms] of readings.entries()) {
-    const entries = forms.flatMap((form) => [...(byWord.get(form) ?? []), ...stemsOf(form)]);
-    for (const entry of new Set(entries))
-      if (isThere(entry, at, readings)) found.push({ entry, place: { from: at, to: at + entry.words.length - 1 } });
+    // 'Diabetic' is English, whatever begins with 'diabet' in Spanish.
+    const isOurs = forms.some(isEnglish);
+    const stems = forms.flatMap(stemsOf).filter(({ language }) => !isOurs || language === ENGLISH);
+    const entries = [...forms.flatMap((form) => byWord.get(form) ?? []), ...stems];
+    for (const entry of new Set(entries)) {
+      const from = at - entry.key;
+      if (isThere(entry, from, readings)) found.push({ entry, place: { from, to: from + entry.words.length - 1 } });
+    }
   }
   const idioms = found.filter(({ entry }) => entry.concept === 'idiom').map(({ place }) => place);
   const isInIdiom = ({ from, to }: Place) =>

@@ -84,6 +84,16 @@ describe('danger is heard', () => {
   });
 });
 
+describe('a text that gives the answer and sounds like danger', () => {
+  test('is the answer where the danger is weak, and danger where it is strong', () => {
+    const types = (text: string) => say(puzzle, text, 5).events.map(({ type }) => type);
+    for (const text of ['fox, our mate fell off his chair', 'everyone shouting fox at me so fox'])
+      expect(types(text), text).toContain('solved');
+    for (const text of ['fox, he is not breathing', 'fox but call the police please', 'fox. a man has a knife'])
+      expect(types(text), text).toContain('endangered');
+  });
+});
+
 describe('the clock of a hunt', () => {
   /** A hunt in danger from minute 10 on, 10 minutes after its first stop began. */
   const stood = say(puzzle, hurt, 10).state;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dangerIn } from '../danger/danger-in.ts';
 import { countSegments } from '../sms/segments.ts';
 import { after } from '../time/index.ts';
 import { afterLook, MAX_ANSWERED_LOOKS } from './look.ts';
@@ -281,7 +282,7 @@ describe('any looks in any hunt', () => {
           const { state: next } = say(state, body, { sender, now });
           const gained = next.score - state.score;
           const inPlay = stop?.look && !state.paused && (state.phase === 'puzzle' || state.phase === 'reward');
-          if (inPlay && afterLook(body) !== null) {
+          if (inPlay && afterLook(body) !== null && !dangerIn(body)) {
             if (gained !== 0 && gained !== 20) return false;
             if (untouched(next) !== untouched(state)) return false;
           }

@@ -32,6 +32,7 @@ export function playText(text: TextToHunt): HuntStep {
   const input = { ...text, state: withRunningClock(state, text.now) };
   const meaning = meaningInHunt(input);
   const step = withQuestionOf(applyRules(meaning.type === 'command' ? withoutTries(input) : input, meaning), input.now);
+  if (step.state === input.state && !isPlay(step.events)) return { ...step, state };
   return { ...step, state: afterStep(state, step, text.now) };
 }
 

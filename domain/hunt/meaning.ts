@@ -2,7 +2,7 @@ import { isGuess } from '../answers/guess.ts';
 import { isAnswerAsWritten, judge } from '../answers/judge.ts';
 import { classify, yesOrNo } from '../commands/classify.ts';
 import { canonical, parseText, type TextMeaning } from '../commands/commands.ts';
-import { dangerIn } from '../danger/danger-in.ts';
+import { dangerOf } from '../danger/danger-in.ts';
 import { commandTable } from './command-table.ts';
 import { isLateAnswer } from './late-answer.ts';
 import { isLookAsWritten, isRightLook, isToLook, saidToLook, withoutLook } from './look.ts';
@@ -14,7 +14,7 @@ import type { TextToHunt } from './text-to-hunt.ts';
  * What a text means in this hunt now. The first that applies decides:
  * 1. A keyword, or the word of one of the first commands.
  * 2. The text as written is an answer that the current stop accepts.
- * 3. Somebody may be in danger.
+ * 3. Somebody may be in danger. What only sounds like it is an answer if it gives one.
  * 4. The text gives an answer that the current stop accepts. A text that begins with LOOK is for the
  *    stop's look alone.
  * 5. The word of a later command, or a text that a machine sent.
@@ -42,7 +42,8 @@ export function meaningInHunt(input: TextToHunt): TextMeaning {
   const verdict = tour && stop && !isLook ? judge(said, stop, tour) : 'wrong';
   const look = meaning.type === 'answer' && verdict === 'wrong' ? saidToLook(input) : null;
   if (look && isLookAsWritten(look.answer, input)) return look;
-  if (meaning.type !== 'machine' && dangerIn(text)) return { type: 'danger' };
+  const danger = meaning.type === 'machine' ? null : dangerOf(text);
+  if (danger === 'strong' || (danger && verdict === 'wrong')) return { type: 'danger' };
   if (verdict === 'right') return answer;
   if (meaning.type !== 'answer' && !isYes) return meaning;
   if (look && isRightLook(look.answer, input)) return look;
@@ -55,7 +56,8 @@ export function meaningInHunt(input: TextToHunt): TextMeaning {
   const aside = classify(look?.answer ?? text);
   if (look) return aside?.type === 'plea' && isSpoken(look.answer) ? aside : look;
   // 'Nearly: check the spelling' helps more than silence.
-  if (aside && (verdict === 'wrong' || aside.type === 'plea')) return aside;
+  const isLost = aside?.type === 'plea' && aside.about === 'lost';
+  if (aside && (verdict === 'wrong' || (aside.type === 'plea' && !isLost))) return aside;
   if (verdict !== 'wrong') return answer;
   if (!tour || !stop || isLateAnswer({ ...input, tour }, answer.answer)) return answer;
   return isGuess(said, stop, tour) ? answer : { type: 'talk' };

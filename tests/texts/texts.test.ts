@@ -6,9 +6,9 @@ import { listOf, missed } from './measure.ts';
  * docs/decisions/danger-is-asked-first.md has the rates. From then on they guard what was reached.
  */
 test.each([
-  { round: 1, costly: 0, unheard: 3, alarms: 9, refused: 1 },
-  { round: 2, costly: 1, unheard: 4, alarms: 8, refused: 6 },
-  { round: 3, costly: 1, unheard: 5, alarms: 5, refused: 7 },
+  { round: 1, costly: 0, unheard: 0, alarms: 1, refused: 0 },
+  { round: 2, costly: 1, unheard: 0, alarms: 2, refused: 1 },
+  { round: 3, costly: 1, unheard: 0, alarms: 1, refused: 0 },
 ])(
   'round $round: talk costs nothing, danger is heard, right answers are taken or close',
   ({ round, ...most }) => {

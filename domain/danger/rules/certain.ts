@@ -1,11 +1,16 @@
-import { alone, inOrder, near, type Rule } from './rule.ts';
+import { alone, inOrder, near, others, type Rule } from './rule.ts';
 
 /** What rings by itself. */
 export const certain: readonly Rule[] = [
-  alone(['alarm', 'selfHarm'], { when: 'always' }),
-  alone('grave', { unless: ['game'] }),
-  alone('wholeText', { isAll: true, when: 'always' }),
-  near('hurry', 'hurried', 3),
-  inOrder('outcry', 'shout', 1),
+  alone(['alarm', 'selfHarm'], { when: 'always', isStrong: true }),
+  alone('despairs', { unless: ['game'] }),
+  alone('drama', { unless: ['game', 'joking', 'trifle'] }),
+  inOrder(others, 'drama', 4, { unless: ['game', 'joking'], when: 'told', isStrong: true }),
+  alone('grave', { unless: ['game', 'joking', 'phobia', 'trifle'] }),
+  // HELP is a command of the game; who cannot spell it any more is in haste.
+  alone('helpSlip', { isAll: true, when: 'always', isStrong: true }),
+  alone('wholeText', { isAll: true, when: 'always', isStrong: true }),
+  near('hurry', 'hurried', 3, { isStrong: true }),
+  inOrder('outcry', 'shout', 1, { unless: ['trifle', 'game'], isStrong: true }),
   inOrder('gasp', 'gasped', 2, { unless: ['joking', 'game'] }),
 ];

@@ -16,6 +16,8 @@ type Options = {
   /** Whether the first must be all that the text says. */
   isAll?: boolean;
   when?: When;
+  /** Whether it stays a danger beside a right answer, and where somebody says that all is well. */
+  isStrong?: boolean;
 };
 
 export type Rule = {

@@ -3,18 +3,21 @@ import { anyone, inOrder, near, ofOurs, others, type Rule, victims } from './rul
 /** People who harm, threaten or frighten. */
 export const violence: readonly Rule[] = [
   near('weapon', ['man', 'victim', 'kin'], 7, { when: 'told' }),
-  near('weapon', 'wields', 3, { when: 'told' }),
+  near('weapon', 'wields', 3, { when: 'told', isStrong: true }),
+  // 'Bloke w a knife by the arches'
+  inOrder('inHand', 'weapon', 2, { after: others, isStrong: true }),
+  inOrder('man', 'weapon', 5, { when: 'told', isStrong: true }),
+  inOrder('somebody', 'lures', 8, { unless: ['game'], when: 'told' }),
+  inOrder('somebody', 'afoot', 8, { unless: ['game', 'rivals'], when: 'told' }),
+  inOrder('demands', 'stealable', 4, { after: ['somebody', 'tells'], unless: ['game'], when: 'told' }),
+  inOrder('feared', 'arrives', 5, { unless: ['game', 'joking'], when: 'told' }),
+  near('control', 'heOrShe', 4, { unless: ['game', 'joking'], when: 'told' }),
   inOrder('harm', victims, 3, { notAfter: ['we'], unless: ['game'], when: 'told' }),
   inOrder('handles', victims, 3, { after: ['man'], unless: ['game'], when: 'told' }),
   inOrder('passive', 'handles', 2, { after: anyone, unless: ['game'], when: 'told' }),
-  inOrder('passive', ['harm', 'menacing'], 2, { notAfter: ['thing'], unless: ['game'] }),
+  inOrder('passive', ['harm', 'menacing'], 2, { notAfter: ['thing'], unless: ['art', 'game', 'rivals'] }),
   inOrder('man', 'harm', 4, { unless: ['game'], when: 'told' }),
-  inOrder(['menacing', 'stares'], victims, 3, { unless: ['game'], when: 'told' }),
-  // Whatever a stranger does to us is a danger, unless we know that it is none.
-  inOrder('somebody', 'usAndOurs', 4, { unless: ['harmless', 'game'], when: 'told' }),
-  // Nor does anybody tell what somebody does, or what family does, unless it is one or the other.
-  inOrder('stranger', 'acts', 1, { unless: ['harmless', 'fine', 'game'], when: 'told' }),
-  inOrder('mine', ['kin', 'child'], 3, { unless: ['harmless', 'fine', 'game'], when: 'told' }),
+  inOrder(['menacing', 'stares'], victims, 3, { unless: ['art', 'game', 'rivals'], when: 'told' }),
   inOrder('handles', 'mine', 2, { after: ['somebody'], unless: ['harmless', 'game'], when: 'told' }),
   inOrder('refuses', 'refused', 2, { after: ['somebody'], unless: ['game'] }),
   inOrder('man', 'threatens', 3, { unless: ['game'] }),
@@ -29,17 +32,17 @@ export const violence: readonly Rule[] = [
   inOrder('intent', 'violence', 3, { after: ['man'], unless: ['game'], when: 'told' }),
   near('tool', 'somebody', 5, { unless: ['game'], when: 'told' }),
   near('tool', ['harm', 'menacing', 'threatens', 'handles'], 5, { when: 'told' }),
-  near('robs', 'belongings', 5, { unless: ['game'] }),
+  near('robs', 'belongings', 5, { unless: ['game'], isStrong: true }),
   // 'They took my baby'
-  inOrder('takes', 'child', 3, { after: ['man'], unless: ['minded', 'game'], when: 'told' }),
+  inOrder('takes', 'child', 6, { after: ['man'], unless: ['minded', 'game'], when: 'told' }),
   inOrder('takes', 'belongings', 4, { after: ['man'], unless: ['game'], when: 'told' }),
   near('slurs', ['abuses', 'man', 'meUs'], 4, { when: 'told' }),
   near('identity', 'abuses', 4, { when: 'told' }),
-  near(anyone, 'fear', 4, { when: 'told' }),
+  near(anyone, 'fear', 4, { unless: ['phobia'], when: 'told' }),
   // 'On nous suit', 'ci seguono'
   near('usBefore', ['menacing', 'harm', 'threatens', 'robs', 'handles'], 4),
   // 'A man is right behind us'
-  inOrder('somebody', 'nearUs', 4, { unless: ['game'] }),
+  inOrder('somebody', 'nearUs', 4, { unless: ['art', 'game', 'rivals'] }),
   near(others, 'screams', 3, { unless: ['joking', 'game'], when: 'told' }),
   inOrder('self', 'hides', 4),
   near('worry', ofOurs, 4),
@@ -47,7 +50,7 @@ export const violence: readonly Rule[] = [
   near('animal', 'bites', 5),
   // Whatever hurts people, near them
   near(anyone, ['fear', 'harm', 'pain', 'symptom', 'threatens', 'weapon'], 6, {
-    unless: ['harmless', 'fine', 'game', 'joking'],
+    unless: ['harmless', 'fine', 'game', 'phobia'],
     when: 'told',
   }),
 ];

@@ -1,4 +1,6 @@
 import { LONG_WORD } from '../lexicon.ts';
+import { writtenOut } from '../plain-words.ts';
+import { alike } from '../words/alike.ts';
 import { partsOf } from './glued.ts';
 import { basesOf } from './inflected.ts';
 import { isKnown } from './known.ts';
@@ -13,20 +15,34 @@ const withoutArticle = (word: string) =>
     ({ length }) => length > 1,
   );
 
-/** 'Heeelp' is 'help' or 'heelp'. */
-const squeezed = (word: string) =>
-  /(.)\1\1/.test(word) ? [word.replace(/(.)\1\1+/g, '$1'), word.replace(/(.)\1\1+/g, '$1$1')] : [word];
+const isDrawn = (word: string) => /(.)\1\1/.test(word);
+
+/** 'Heeelpp' is 'help', 'helpp' or 'heelpp'. */
+const squeezed = (word: string) => [
+  word.replace(/(.)\1+/g, '$1'),
+  word.replace(/(.)\1\1+/g, '$1'),
+  word.replace(/(.)\1\1+/g, '$1$1'),
+];
 
 /** The words that a word stands for, each with the ways to read it. */
 function readingsOf(word: string): string[][] {
   if (isArabic(word)) return [withoutArticle(word)];
-  const forms = isLatin(word) ? squeezed(word) : [word];
-  if (!isLatin(word) || word.length < LONG_WORD) return [forms];
+  const forms = isLatin(word) && isDrawn(word) ? squeezed(word) : [word];
+  const same = alike.get(word);
+  if (same) return [[word, ...same]];
+  if (!isLatin(word)) return [forms];
+  if (word.length < LONG_WORD) return [forms];
   const bases = forms.flatMap(basesOf);
   if (bases.length > 0 || forms.some(isKnown)) return [[...forms, ...bases]];
+  // 'Wheeeey' is no slip.
+  if (isDrawn(word)) return [forms];
   const meant = forms.flatMap(meantBy);
   if (meant.length > 0) return [[...forms, ...meant]];
-  return partsOf(forms[0] ?? word)?.map((part) => [part]) ?? [forms];
+  return (
+    partsOf(forms[0] ?? word)
+      ?.flatMap(writtenOut)
+      .map((part) => [part, ...(alike.get(part) ?? [])]) ?? [forms]
+  );
 }
 
 /**

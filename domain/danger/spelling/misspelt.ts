@@ -8,7 +8,7 @@ const LONGEST_WORD = 20;
 /** What may be more words than this is none of them. */
 const MAX_MEANT = 3;
 /** A word of fewer sounds sounds like too many others. */
-const MIN_SOUNDS = 4;
+const MIN_SOUNDS = 5;
 /** Letters that may be missing or too many in a word that sounds alike. */
 const MAX_UNHEARD = 2;
 

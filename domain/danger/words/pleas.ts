@@ -9,11 +9,10 @@ a e, accident, ambulance, bleeding, blood, danger, doctor, emergency, fire, gun,
 murder, police, quick, quickly, stabbing`,
   /** The end of a sentence that somebody shouts. */
   shout: `!!`,
-  hurry: `hurrry, hurry, hury, urgent, urgently, urgnt`,
-  hurried: `
-bleeding, come, god, he, help, hes, man, now, omg, please come, please help, please send, quick, she, shes`,
-  something: `smth, something, somthing, sth, summat, summit, sumthing, what is, whats`,
-  happened: `hapened, happend, happened, has happened, just happened`,
+  hurry: `hurry, hury, urgent, urgently, urgnt`,
+  hurried: `bleeding, come, god, he, help, hes, man, now, omg, please come, please help, please send, quick`,
+  something: `something, sth, summit, what is`,
+  happened: `happend, happened, has happened, just happened`,
   badThing: `
 amiss, awful, bad, badly wrong, dreadful, horrible, isnt right, not right, really wrong, serious, seriously,
 seriously wrong, terrible, very wrong`,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { rules } from '../rules/index.ts';
+import { alike } from './alike.ts';
 import { english } from './english.ts';
 import { languages } from './languages/index.ts';
 import { short } from './short.ts';
@@ -18,7 +20,16 @@ describe('the list', () => {
   });
 });
 
-test('short forms are sorted', () => {
+test('short forms and words alike are sorted', () => {
   const forms = Object.keys(short).filter((form) => !/^\d/.test(form));
   expect(forms).toEqual([...forms].sort());
+  expect([...alike.keys()]).toEqual([...alike.keys()].sort());
+});
+
+test('each concept is one that a rule asks for', () => {
+  const ofSentences = ['article', 'filler', 'idiom', 'joking', 'lead', 'reassured', 'teller', 'trifle'];
+  const asked = rules.flatMap(({ first, second, options: { after = [], notAfter = [], unless = [] } }) => [
+    ...[first, second ?? [], after, notAfter, unless].flat(),
+  ]);
+  expect(Object.keys(english).filter((concept) => ![...ofSentences, ...asked].includes(concept))).toEqual([]);
 });
