@@ -62,6 +62,8 @@ export default defineConfig({
           // Pure modules leave nothing behind for each other: loading them once for all files saves most of the time.
           isolate: false,
           pool: 'threads',
+          // They run beside the platform's start, which takes most of two processors.
+          testTimeout: 30_000,
         },
       },
       {

@@ -33,7 +33,7 @@ function shareWrong(texts: readonly string[], at: readonly Stop[] = stops): numb
   return wrong / (wrong + fates.filter((fate) => fate === 'free').length);
 }
 
-describe('at the seeded stops', { timeout: 60_000 }, () => {
+describe('at the seeded stops', { timeout: 180_000 }, () => {
   test('what is no guess costs nothing, with two exceptions in a hundred', () => {
     expect(talk.seen.length).toBeGreaterThanOrEqual(300);
     expect(talk.unseen.length).toBeGreaterThanOrEqual(150);

@@ -2,6 +2,7 @@ import { attendHuntInput, goesOnAfter, type HuntNeeds, huntsInNeed } from '@stre
 import type { WithId } from '@streetlore/domain/query';
 import { type Conversation, conversationsInDanger, longestAwaiting } from '@streetlore/domain/sms';
 import * as z from 'zod/mini';
+import { presentTime } from '../server-time.ts';
 import { callable } from './call.ts';
 import { type Live, mapLive } from './live.ts';
 import { useWhole } from './use-whole.ts';
@@ -11,7 +12,7 @@ import { useWhole } from './use-whole.ts';
  * `huntsInNeedAt` chooses. All screens share one listener.
  */
 export const useHuntsInNeed = (): Live<readonly WithId<HuntNeeds>[]> =>
-  useWhole({ name: 'needs', first: 15, asked: huntsInNeed, goesOn: (hunts) => goesOnAfter(hunts, new Date()) });
+  useWhole({ name: 'needs', first: 15, asked: huntsInNeed, goesOn: (hunts) => goesOnAfter(hunts, presentTime()) });
 
 const always = () => true;
 

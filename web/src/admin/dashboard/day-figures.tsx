@@ -47,7 +47,7 @@ export function DayFigures({ day, now: at }: DayFiguresProps) {
     <>
       {adminTexts.revenueOf}
       <br />
-      {adminTexts.paidToday(paidIn(now ?? noFigures()))}
+      <span>{adminTexts.paidToday(paidIn(now ?? noFigures()))}</span>
       {night && (
         <>
           <br />

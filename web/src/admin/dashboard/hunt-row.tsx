@@ -51,7 +51,7 @@ export function HuntRow({ hunt, now }: HuntRowProps) {
           {team}
         </Link>
         <span className={styles.phones}>
-          {first ? formatPhone(first) : withoutPhone}
+          <span>{first ? formatPhone(first) : withoutPhone}</span>
           {others.length > 0 && <span className={styles.others}> +{others.length}</span>}
         </span>
       </p>
