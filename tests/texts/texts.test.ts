@@ -7,7 +7,7 @@ import { listOf, missed } from './measure.ts';
  */
 test.each([
   { round: 1, costly: 0, unheard: 0, alarms: 1, refused: 0 },
-  { round: 2, costly: 1, unheard: 0, alarms: 2, refused: 1 },
+  { round: 2, costly: 1, unheard: 0, alarms: 2, refused: 0 },
   { round: 3, costly: 1, unheard: 0, alarms: 1, refused: 0 },
 ])(
   'round $round: talk costs nothing, danger is heard, right answers are taken or close',
