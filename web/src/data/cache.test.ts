@@ -1,7 +1,8 @@
 import { deserialise, serialise } from '@streetlore/domain/dated-json';
 import { NEVER, Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isLost, reportAnswer } from '../offline/connection.ts';
+import { reportAnswer } from '../offline/connection.ts';
+import { isLost } from '../offline/questions.ts';
 import { cached, isCacheable, PATIENCE_MS } from './cache.ts';
 import { LiveError } from './live.ts';
 import { statesOf } from './registry.ts';

@@ -3,7 +3,7 @@ import { isPublicPath } from '@streetlore/domain/page';
 import { collections } from '@streetlore/domain/paths';
 import { Observable } from 'rxjs';
 import { local } from '../browser-storage.ts';
-import { isHopeless, noteQuestion } from '../offline/connection.ts';
+import { isHopeless, noteQuestion } from '../offline/questions.ts';
 import { LiveError } from './live.ts';
 
 const PREFIX = 'last-seen:';

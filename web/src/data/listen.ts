@@ -8,7 +8,8 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { Observable, type Subscriber } from 'rxjs';
-import { noteQuestion, reportAnswer } from '../offline/connection.ts';
+import { reportAnswer } from '../offline/connection.ts';
+import { noteQuestion } from '../offline/questions.ts';
 import { type List, LiveError } from './live.ts';
 
 /** How long, in ms, the first answer may take before the screen reports a failure. */

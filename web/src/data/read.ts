@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import type * as z from 'zod/mini';
 import { firebase } from '../firebase/start.ts';
-import { noteAsked } from '../offline/connection.ts';
+import { noteAsked } from '../offline/questions.ts';
 import { CallError, UNREACHABLE } from './call.ts';
 import { queryOf, typedDocument } from './firestore.ts';
 import { listOf } from './listen.ts';

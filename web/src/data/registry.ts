@@ -1,5 +1,5 @@
 import { catchError, concat, defer, map, Observable, of, Subject, startWith, switchMap, takeUntil, tap } from 'rxjs';
-import { isLost } from '../offline/connection.ts';
+import { isLost } from '../offline/questions.ts';
 import { FRESH_MS } from '../server-rendering/dehydrated-state.ts';
 import { LiveError } from './live.ts';
 

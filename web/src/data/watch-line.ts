@@ -1,4 +1,4 @@
-import { isQuietFor } from '../offline/connection.ts';
+import { isQuietFor } from '../offline/questions.ts';
 import { reconnect } from './reconnect.ts';
 
 /** How long (ms) the server may say nothing on a page that somebody looks at. */

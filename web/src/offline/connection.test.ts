@@ -4,7 +4,7 @@ const start = new Date('2026-11-20T14:02:00Z');
 const page = new EventTarget();
 const browser = { onLine: true };
 let notifications: number;
-let it: typeof import('./connection.ts');
+let it: typeof import('./connection.ts') & typeof import('./questions.ts');
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: start });
@@ -12,7 +12,7 @@ beforeEach(async () => {
   browser.onLine = true;
   vi.stubGlobal('navigator', browser);
   vi.stubGlobal('window', page);
-  it = await import('./connection.ts');
+  it = { ...(await import('./connection.ts')), ...(await import('./questions.ts')) };
   notifications = 0;
 });
 afterEach(() => {

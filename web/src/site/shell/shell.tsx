@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyLive } from '../../server-rendering/lazy-live.tsx';
+import { OfflineNotice } from '../../offline/offline-notice.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -18,12 +18,6 @@ function Place({ main }: { readonly main: RefObject<HTMLElement | null> }) {
   useEffect(() => void window.dispatchEvent(new Event('hydrated')), []);
   return null;
 }
-
-/** Says that there is no connection. Nobody waits for that before the first paint. */
-const OfflineNotice = lazyLive(
-  () => import('../../offline/offline-notice.tsx').then((notice) => notice.OfflineNotice),
-  { fallback: () => null, failed: () => null, ssr: false, firebase: false },
-);
 
 /**
  * Header, page and footer of the public site. No part suspends in the Suspense around page and

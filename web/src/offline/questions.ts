@@ -1,0 +1,37 @@
+import { answers, connection, lose, lostAt } from './connection.ts';
+
+/** When the server was last asked, on the page's own clock (ms). */
+let askedAt = 0;
+
+/**
+ * Notes that something is asked of the server now. Call the returned function when no answer has come:
+ * the connection then counts as lost since the question, unless something else was answered meanwhile.
+ * A browser does not know this: a line may accept everything and carry nothing.
+ * @param waited how long (ms) the page has been without an answer already
+ * @returns whether the connection now counts as lost
+ */
+export function noteQuestion(waited = 0): () => boolean {
+  const [before, at] = [answers.count, Date.now() - waited];
+  return () => {
+    if (answers.count === before) lose(at);
+    return isLost();
+  };
+}
+
+/** Notes that the server is being asked, which the question of whether it still answers must not disturb. */
+export function noteAsked(): void {
+  askedAt = performance.now();
+}
+
+/** Whether the server has been silent for `ms`. A yes counts as the question that it asks for. */
+export function isQuietFor(ms: number): boolean {
+  if (performance.now() - Math.max(askedAt, answers.at) < ms) return false;
+  noteAsked();
+  return true;
+}
+
+/** Whether the connection counts as lost, also for an interruption that is too short to be told. */
+export const isLost = (): boolean => lostAt !== null;
+
+/** Whether nobody need wait for an answer: the page says that there is no connection, or the browser has had none so far. */
+export const isHopeless = (): boolean => connection().status !== 'live' || (!navigator.onLine && answers.count === 0);
