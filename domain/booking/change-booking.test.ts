@@ -51,7 +51,7 @@ describe('moving', () => {
       value: {
         start_window: startWindowOf('2026-12-12'),
         expires_at: new Date('2026-12-13T06:00:00Z'),
-        hunt: { ...forToday().hunt, look_at: new Date('2026-12-12T09:00:00Z') },
+        hunt: { ...forToday().hunt, look_at: new Date('2026-12-11T18:00:00Z') },
       },
     });
     expect(move(forDay('2026-12-05'), null, later(1))).toMatchObject({
@@ -117,7 +117,7 @@ describe('moving for an admin', () => {
         status: 'confirmed',
         start_window: startWindowOf('2026-12-12'),
         expires_at: new Date('2026-12-13T06:00:00Z'),
-        hunt: { phase: 'ready', look_at: new Date('2026-12-12T09:00:00Z') },
+        hunt: { phase: 'ready', look_at: new Date('2026-12-11T18:00:00Z') },
       },
     });
     expect(move(booking, null)).toMatchObject({ value: { start_window: null, expires_at: after(late, 24 * HOUR) } });

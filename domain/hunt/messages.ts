@@ -34,7 +34,9 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('held') }),
   /** To the phones of a team that the organiser of its party has removed. */
   z.object({ kind: z.literal('team_removed') }),
-  /** In the morning of the day that the hunt was booked for. */
+  /** In the evening before the day that the hunt was booked for. */
+  z.object({ kind: z.literal('day_before') }),
+  /** In the morning of that day. */
   z.object({ kind: z.literal('reminder') }),
   /** LINK and MOVE: the link to the booking. */
   z.object({ kind: z.literal('link'), moves: z.boolean() }),

@@ -104,6 +104,14 @@ export function renderHuntMessage(
       return `Your ${tour.name} has not begun: your organiser starts all teams at once. LOST tells the way to your first wall.`;
     case 'team_removed':
       return `Streetlore: your organiser has shared out the teams of ${tour.name} anew, and this team is gone. Ask for the link to your new one.`;
+    case 'day_before': {
+      const [first] = tour.stops;
+      const move = party ? '' : ' Another day? Reply MOVE.';
+      const about = (time: string, end: string) =>
+        `Streetlore: your ${tour.name} is tomorrow${time}!${first ? ` It begins at ${first.location_name}.` : ''}${end}${link ? `\n${link}` : ''}`;
+      const ends = held ? [' Your organiser starts all teams.'] : [move, ''];
+      return withoutCost(about('', ''), ...ends.map((end) => about(held ? '' : `, ${from}`, end)));
+    }
     case 'reminder': {
       const [first] = tour.stops;
       const how = held
