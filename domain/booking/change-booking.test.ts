@@ -30,7 +30,7 @@ describe('a paid booking', () => {
   test('can be started from six of its day until six of the next', () => {
     const booking = forDay('2026-12-05');
     expect(booking).toMatchObject({ status: 'confirmed', expires_at: new Date('2026-12-06T06:00:00Z') });
-    expect(booking.hunt.look_at).toEqual(new Date('2026-12-05T09:00:00Z'));
+    expect(booking.hunt.look_at).toEqual(new Date('2026-12-04T18:00:00Z'));
     expect(hasExpired(booking, new Date('2026-12-06T05:59:59Z'))).toBe(false);
     expect(hasExpired(booking, new Date('2026-12-06T06:00:00Z'))).toBe(true);
   });

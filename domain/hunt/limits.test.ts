@@ -65,6 +65,8 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
   cancelled: [{ voucher: true }, { voucher: false }],
   joined: alone,
   help_switch: [{ other: long(tour.name) }],
+  unheard: [{ phone: '101' }],
+  which_hunt: [{ tours: Array(4).fill(long(tour.name)) }],
   location_with_clue: [
     { stop_number: n, from: n, lead: 'skipped', looked: false, dark },
     ...(['none', 'correct', 'moving', 'gone'] as const).map((lead) => ({ stop_number: n, lead, from: n })),
@@ -213,7 +215,8 @@ test('the most frequent texts fit one segment at usual lengths', () => {
     one.kind !== 'expired' && one.kind !== 'completion' && one.kind !== 'day_closed' && !('closed' in one);
   const usualOnes = messages
     .filter(isUsual)
-    .map((one) => ('parts' in one ? { ...one, score: 1023, parts: played } : one));
+    .map((one) => ('parts' in one ? { ...one, score: 1023, parts: played } : one))
+    .map((one) => (one.kind === 'which_hunt' ? { ...one, tours: [long(20), long(30), long(20)] } : one));
   for (const message of [completion, ...usualOnes]) {
     const isOfDay = message.kind === 'reminder' || message.kind === 'day_before';
     const days = isOfDay ? [ofDay.opens_at] : [null, ofDay.opens_at];

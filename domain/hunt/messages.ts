@@ -152,6 +152,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('help_after') }),
   /** Help for a phone that is in another hunt too. `other`: the tour that SWITCH leads to. */
   z.object({ kind: z.literal('help_switch'), other: z.string() }),
+  /** To a START that may mean each of several tours. */
+  z.object({ kind: z.literal('which_hunt'), tours: z.array(z.string()) }),
   /** The reply to SWITCH when the phone is in no other hunt. */
   z.object({ kind: z.literal('only_hunt') }),
   z.object({ kind: z.literal('already_started') }),
@@ -181,6 +183,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end_here'), stop_number: z.int(), score: z.int() }),
   z.object({ kind: z.literal('unreadable') }),
   z.object({ kind: z.literal('opted_in') }),
+  /** To the team of a phone that has opted out and plays on. `phone`: its last three digits. */
+  z.object({ kind: z.literal('unheard'), phone: z.string() }),
   z.object({ kind: z.literal('expired') }),
   z.object({ kind: z.literal('stopped') }),
   /** The booking was refunded in full, which ends the hunt. */

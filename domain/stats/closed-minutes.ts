@@ -14,7 +14,6 @@ const STAYS_OPEN = 5 * MINUTE;
  * count goes on from there, and so costs the same at any hour. The night counts the whole day.
  */
 export const closedMinutesSchema = z.object({ until: z.date(), messages: z.int(), segments: z.int() });
-export type ClosedMinutes = z.infer<typeof closedMinutesSchema>;
 
 /** Up to when the minutes of a day are closed at a time. */
 export function closedUntil(day: { from: Date; to: Date }, now: Date): Date {
