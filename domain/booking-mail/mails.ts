@@ -85,6 +85,19 @@ export function noticeMail(about: BookingMail, notice: BookingNotice, by: Change
 }
 
 /**
+ * The mail in the evening before a hunt's day, for a group without a phone: the others get a text.
+ * @returns null when the booking has no address
+ */
+export function dayBeforeMail(about: BookingMail): MailDraft | null {
+  const { booking } = about;
+  return draft(about, texts.dayBefore, dayOf(booking), [
+    ...what(booking),
+    ...linkTo(about, texts.start),
+    facts(...where(about), reference(about)),
+  ]);
+}
+
+/**
  * The mail about a day that we have closed, for those who booked it.
  * @param sentence why, in an admin's words
  * @returns null when the booking has no address

@@ -15,6 +15,8 @@ export const bookingMailTexts = {
     'Did nobody in your group do this? Choose your day again on that page and make a new link there: this one then stops working.',
   /** The same for a change that we made. */
   byUs: 'Streetlore made this change. Questions? Reply to this mail.',
+  dayBefore: 'Your hunt is tomorrow',
+  start: 'This link opens the hunt: press START there at the first wall.',
   dayClosed: 'Your day is closed',
   otherDay: 'Choose another day on that page, for free. Does none suit you? Reply to this mail.',
   /** The team of a party that a mail is about. */

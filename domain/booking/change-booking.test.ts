@@ -30,7 +30,7 @@ describe('a paid booking', () => {
   test('can be started from six of its day until six of the next', () => {
     const booking = forDay('2026-12-05');
     expect(booking).toMatchObject({ status: 'confirmed', expires_at: new Date('2026-12-06T06:00:00Z') });
-    expect(booking.hunt.look_at).toEqual(new Date('2026-12-05T09:00:00Z'));
+    expect(booking.hunt.look_at).toEqual(new Date('2026-12-04T18:00:00Z'));
     expect(hasExpired(booking, new Date('2026-12-06T05:59:59Z'))).toBe(false);
     expect(hasExpired(booking, new Date('2026-12-06T06:00:00Z'))).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('moving', () => {
         start_window: startWindowOf('2026-12-12'),
         time_changes: 1,
         expires_at: new Date('2026-12-13T06:00:00Z'),
-        hunt: { ...forToday().hunt, look_at: new Date('2026-12-12T09:00:00Z') },
+        hunt: { ...forToday().hunt, look_at: new Date('2026-12-11T18:00:00Z') },
       },
     });
     expect(move(forDay('2026-12-05'), null, later(1))).toMatchObject({
@@ -119,7 +119,7 @@ describe('moving for an admin', () => {
         start_window: startWindowOf('2026-12-12'),
         time_changes: 1,
         expires_at: new Date('2026-12-13T06:00:00Z'),
-        hunt: { phase: 'ready', look_at: new Date('2026-12-12T09:00:00Z') },
+        hunt: { phase: 'ready', look_at: new Date('2026-12-11T18:00:00Z') },
       },
     });
     expect(move(booking, null)).toMatchObject({ value: { start_window: null, expires_at: after(late, 24 * HOUR) } });

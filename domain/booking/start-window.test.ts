@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { londonDay } from '../time/index.ts';
-import { bookableDays, closesAt, dayAfter, mayChoose, startWindowOf, waitingHunt } from './start-window.ts';
+import { fromLondonInput, londonDay } from '../time/index.ts';
+import {
+  bookableDays,
+  closesAt,
+  dayAfter,
+  mayChoose,
+  remindOfDay,
+  startWindowOf,
+  waitingHunt,
+} from './start-window.ts';
 
 const noon = new Date('2026-11-27T12:00:00Z');
 const choose = (day: string | null, closed: Parameters<typeof mayChoose>[1] = [], now = noon) =>
@@ -58,8 +66,10 @@ describe('a start window', () => {
         const { day, opens_at } = chosen.value;
         expect(londonDay(opens_at)).toBe(day);
         expect(opens_at.getTime()).toBeGreaterThan(now.getTime());
-        const reminder = waitingHunt(chosen.value, now).look_at;
-        expect(reminder?.getTime()).toBe(opens_at.getTime() + 3 * 3_600_000);
+        // The evening before, or if that is over the morning of the day.
+        const evening = fromLondonInput(`${dayAfter(day, -1)}T18:00`);
+        const morning = fromLondonInput(`${day}T09:00`);
+        expect(waitingHunt(chosen.value, now).look_at).toEqual(evening && evening > now ? evening : morning);
       }),
     );
   });
@@ -68,5 +78,44 @@ describe('a start window', () => {
     const window = startWindowOf('2026-11-27');
     expect(waitingHunt(window, noon).look_at).toBeUndefined();
     expect(waitingHunt(window, new Date('2026-11-27T08:59:00Z')).look_at).toEqual(new Date('2026-11-27T09:00:00Z'));
+  });
+});
+
+describe('the reminders of a day', () => {
+  const window = startWindowOf('2026-12-05');
+  const at = (time: string) => new Date(`2026-12-${time}Z`);
+  /** What is sent by a sweep at each of some times. */
+  const sentAt = (booked: string, ...times: string[]) => {
+    let hunt = waitingHunt(window, at(booked));
+    return times.flatMap((time) => {
+      const look = remindOfDay(hunt, window, at(time));
+      hunt = look?.state ?? hunt;
+      return look?.message?.kind ?? [];
+    });
+  };
+  const sweeps = [
+    '04T17:59:00',
+    '04T18:00:00',
+    '04T18:01:00',
+    '04T23:00:00',
+    '05T08:59:00',
+    '05T09:00:00',
+    '05T09:05:00',
+  ];
+
+  test.each([
+    ['come in the evening before and in the morning, each once', '01T12:00:00', sweeps, ['day_before', 'reminder']],
+    ['leave out the evening of who books after six', '04T18:00:01', sweeps, ['reminder']],
+    ['leave out the morning of who comes after nine', '05T09:00:01', sweeps, []],
+    [
+      'come late after a failure of the scheduler',
+      '01T12:00:00',
+      ['04T21:59:00', '05T20:59:00'],
+      ['day_before', 'reminder'],
+    ],
+    ['do not come at night', '01T12:00:00', ['04T22:00:00', '05T21:00:00'], []],
+    ['are one after a night without a scheduler', '01T12:00:00', ['05T11:00:00', '05T11:01:00'], ['reminder']],
+  ])('%s', (_, booked, times, sent) => {
+    expect(sentAt(booked, ...times)).toEqual(sent);
   });
 });

@@ -1,3 +1,4 @@
+import type { Look } from '../hunt/silence.ts';
 import { type HuntState, newHunt } from '../hunt/state.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after, formatWeekday, fromLondonInput, londonDay } from '../time/index.ts';
@@ -9,8 +10,6 @@ const MAX_DAYS_AHEAD = 180;
 
 /** The London time from which a hunt can be started on its day. */
 const OPENS = '06:00';
-/** The London time at which the group is reminded of its day. */
-const REMINDED = '09:00';
 /** How long a start window is open, in milliseconds. */
 const OPEN_FOR = 24 * 3_600_000;
 
@@ -66,8 +65,31 @@ export function mayChoose(day: string | null, closed: readonly ClosedDay[], now:
 export const dayName = (day: string, now: Date): string =>
   day === londonDay(now) ? 'today' : formatWeekday(noonOf(day));
 
-/** A hunt that waits for START. Its group is reminded in the morning of the day it was booked for. */
+/** The reminders of a day (London time), each of use until its end: not at night, and not long after its time. */
+const remindersOf = ({ day }: StartWindow) =>
+  [
+    { kind: 'day_before', at: clock(dayAfter(day, -1), '18:00'), until: clock(dayAfter(day, -1), '22:00') },
+    { kind: 'reminder', at: clock(day, '09:00'), until: clock(day, '21:00') },
+  ] as const;
+
+/** The time of the next reminder; null when none is left. */
+const nextReminder = (window: StartWindow | null, now: Date): Date | null =>
+  (window && remindersOf(window).find(({ at }) => at > now)?.at) ?? null;
+
+/** A hunt that waits for START. Its group is reminded of its day, from the reminders of now on. */
 export function waitingHunt(window: StartWindow | null, now: Date): HuntState {
-  const reminder = window && clock(window.day, REMINDED);
-  return reminder && reminder > now ? { ...newHunt(), look_at: reminder } : newHunt();
+  const look_at = nextReminder(window, now);
+  return look_at ? { ...newHunt(), look_at } : newHunt();
+}
+
+/**
+ * Reminds the group of a hunt that waits for START: the evening before its day, and in the morning.
+ * After a failure of the scheduler the latest reminder that is still of use is sent, and no other.
+ * @returns null when it is not time yet
+ */
+export function remindOfDay(hunt: HuntState, window: StartWindow | null, now: Date): Look | null {
+  const { look_at } = hunt;
+  if (!look_at || look_at > now) return null;
+  const due = window && remindersOf(window).findLast(({ at, until }) => look_at <= at && at <= now && now < until);
+  return { state: { ...hunt, look_at: nextReminder(window, now) }, message: due ? { kind: due.kind } : null };
 }

@@ -120,7 +120,10 @@ describe('a plain answer to our question', () => {
       expect(say(puzzle, text)).toEqual({ state: puzzle, messages: [], events: [] });
     for (const text of ['yes', 'no']) expect(kinds(reward, text)).toEqual(['reward_waiting']);
     const consent = say(asked, 'yes', { had_opted_out: true });
-    expect(consent).toMatchObject({ events: [{ type: 'opted_in' }], messages: [{ message: { kind: 'opted_in' } }] });
+    expect(consent).toMatchObject({
+      events: [{ type: 'opted_in' }],
+      messages: [{ message: { kind: 'location_with_clue' } }],
+    });
   });
 });
 

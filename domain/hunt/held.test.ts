@@ -40,7 +40,7 @@ test('a held hunt tells the way, and asks nobody for START', () => {
   expect(words('LOST').join()).toContain('Wall 1');
   for (const text of ['RESEND', 'STATUS', 'fox']) expect(words(text).join()).not.toContain('START');
   const context = { tour, site: 's', party: { held: true }, opens_at: new Date('2026-12-05T06:00:00Z') };
-  for (const kind of ['welcome', 'early', 'reminder', 'moved'] as const)
+  for (const kind of ['welcome', 'early', 'day_before', 'reminder', 'moved'] as const)
     expect(renderHuntMessage({ kind }, context)).not.toContain('START');
 });
 

@@ -56,6 +56,7 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
   early: alone,
   held: alone,
   team_removed: alone,
+  day_before: alone,
   reminder: alone,
   link: [{ moves: false }, { moves: true }],
   organiser_moves: alone,
@@ -65,6 +66,8 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
   cancelled: [{ voucher: true }, { voucher: false }],
   joined: alone,
   help_switch: [{ other: long(tour.name) }],
+  unheard: [{ phone: '101' }],
+  which_hunt: [{ tours: Array(4).fill(long(tour.name)) }],
   location_with_clue: [
     { stop_number: n, from: n, lead: 'skipped', looked: false, dark },
     ...(['none', 'correct', 'moving', 'gone'] as const).map((lead) => ({ stop_number: n, lead, from: n })),
@@ -221,9 +224,11 @@ test('the most frequent texts fit one segment at usual lengths', () => {
     !('closed' in one);
   const usualOnes = messages
     .filter(isUsual)
-    .map((one) => ('parts' in one ? { ...one, score: 1023, parts: played } : one));
+    .map((one) => ('parts' in one ? { ...one, score: 1023, parts: played } : one))
+    .map((one) => (one.kind === 'which_hunt' ? { ...one, tours: [long(20), long(30), long(20)] } : one));
   for (const message of [completion, ...usualOnes]) {
-    const days = message.kind === 'reminder' ? [ofDay.opens_at] : [null, ofDay.opens_at];
+    const isOfDay = message.kind === 'reminder' || message.kind === 'day_before';
+    const days = isOfDay ? [ofDay.opens_at] : [null, ofDay.opens_at];
     const offBoard = message.kind === 'completion' ? [{ unlisted: 'too_fast' as const }] : [];
     for (const context of [...days.map((opens_at) => ({ opens_at })), ...offBoard]) {
       const text = renderHuntMessage(message, { tour, site: 'streetlore.london', ...context });
@@ -264,4 +269,19 @@ describe('a stop', () => {
     ]);
     showsFault(23, 1, 'words that the tour editor refuses as an answer');
   });
+});
+
+test('the evening before names the place and the link, in one segment at usual lengths', () => {
+  const link = `streetlore.london/hunt#${'x'.repeat(22)}`;
+  const tour = {
+    name: 'Color & Vinyl Tour',
+    stops: stops({ ...longest, location_name: 'Redchurch Street, Ebor corner' }),
+  };
+  for (const party of [undefined, { held: false }, { held: true }]) {
+    const context = { tour, site: 'streetlore.london', opens_at: ofDay.opens_at, link, ...(party && { party }) };
+    const text = renderHuntMessage({ kind: 'day_before' }, context);
+    expect(countSegments(text).segments, text).toBe(1);
+    expect(text).toContain('It begins at Redchurch Street, Ebor corner.');
+    expect(text).toContain(link);
+  }
 });

@@ -422,6 +422,25 @@ describe('every command in every situation', () => {
     expect(back(completed, 'START')).toEqual([allDone]);
   });
 
+  test('tells the team once that a phone plays on after STOP, and repeats the clue when it is back', () => {
+    const silent = { had_opted_out: true };
+    const told = `all: Phone ...${ann.slice(-3)} has sent STOP: its answers count, but our texts do not reach it. START on that phone brings them back.`;
+    expect(words(say(puzzle, 'STOP', silent))).toEqual([]);
+    const first = say(puzzle, 'a badger', silent);
+    expect(words(first).at(-1)).toBe(told);
+    expect(first.state.unheard).toEqual([{ phone: 0, at: noon }]);
+    expect(words(say(first.state, 'an otter', silent))).not.toContain(told);
+    expect(words(say(first.state, 'an otter', { ...silent, sender: bob }))).toHaveLength(2);
+    // Danger is for the desk alone.
+    expect(say(puzzle, 'a man has a knife', silent).state.unheard).toBeUndefined();
+    for (const back of ['START', 'UNSTOP', 'yes']) {
+      const step = say(first.state, back, silent);
+      expect(words(step)).toEqual([`sender: ${stop1}`]);
+      expect(step.state.unheard).toEqual([]);
+    }
+    expect(words(say(first.state, 'UNSTOP', { ...silent, opt_out_type: 'START' }))).toEqual([`sender: ${stop1}`]);
+  });
+
   test.each(['HELP', 'INFO', 'RESEND', 'STATUS', 'HINT', 'SKIP', 'a guess'])(
     'a hunt that has expired or ended says so in its reply to %s, not how to play',
     (text) => {

@@ -4,6 +4,7 @@ import { answerPlea, greet } from './answer-plea.ts';
 import { answerTalk } from './answer-talk.ts';
 import { withRunningClock } from './clock.ts';
 import { commandTable } from './command-table.ts';
+import { repeatMessage } from './commands-that-ask.ts';
 import { crossedMessage, endOfHold } from './crossing.ts';
 import { commonReply, type Effects, situationOf } from './effects.ts';
 import { takeLook } from './look.ts';
@@ -14,6 +15,7 @@ import { isFromPage } from './sender.ts';
 import type { HuntState } from './state.ts';
 import { takeAnswer } from './take-answer.ts';
 import { type HuntEvent, type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
+import { withUnheard } from './unheard.ts';
 
 /**
  * The hunt: takes one text, and returns the new state and the messages with their recipients. The
@@ -32,8 +34,8 @@ export function playText(text: TextToHunt): HuntStep {
   const input = { ...text, state: withRunningClock(state, text.now) };
   const meaning = meaningInHunt(input);
   const step = withQuestionOf(applyRules(meaning.type === 'command' ? withoutTries(input) : input, meaning), input.now);
-  if (step.state === input.state && !isPlay(step.events)) return { ...step, state };
-  return { ...step, state: afterStep(state, step, text.now) };
+  const isUnchanged = step.state === input.state && !isPlay(step.events);
+  return withUnheard(input, { ...step, state: isUnchanged ? state : afterStep(state, step, text.now) });
 }
 
 /**
@@ -45,6 +47,8 @@ function afterStep(before: HuntState, { state, events }: HuntStep, now: Date): H
   const { danger_at, stop_started_at } = before;
   return danger_at ? { ...state, danger_at, stop_started_at } : state;
 }
+
+const isUnderWay = ({ phase }: HuntState) => phase === 'puzzle' || phase === 'reward';
 
 /** Events of texts that only ask or tell us something. */
 const asking: readonly HuntEvent['type'][] = [
@@ -81,9 +85,12 @@ function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
   const hasTwilioReplied = opt_out_type !== null;
   if (meaning.type === 'opt_in') {
     const events: HuntEvent[] = [{ type: 'opted_in' }];
+    // A phone that is back has missed what the team got meanwhile.
+    if (input.had_opted_out && isUnderWay(state)) return { ...repeatMessage(input), events };
     return hasTwilioReplied ? { ...silence, events } : reply(input, { kind: 'opted_in' }, events);
   }
   if (meaning.type !== 'command' && hasTwilioReplied) return silence;
+  if (input.which) return reply(input, { kind: 'which_hunt', tours: [...input.which] });
   if (input.is_switch) return applyEffects(input, { type: 'command', command: 'RESEND' });
   if (meaning.type === 'talk') return answerTalk(input);
   if (meaning.type === 'empty') return reply(input, { kind: 'unreadable' });

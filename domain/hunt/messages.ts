@@ -35,7 +35,9 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('held') }),
   /** To the phones of a team that the organiser of its party has removed. */
   z.object({ kind: z.literal('team_removed') }),
-  /** In the morning of the day that the hunt was booked for. */
+  /** In the evening before the day that the hunt was booked for. */
+  z.object({ kind: z.literal('day_before') }),
+  /** In the morning of that day. */
   z.object({ kind: z.literal('reminder') }),
   /** LINK and MOVE: the link to the booking. */
   z.object({ kind: z.literal('link'), moves: z.boolean() }),
@@ -151,6 +153,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('help_after') }),
   /** Help for a phone that is in another hunt too. `other`: the tour that SWITCH leads to. */
   z.object({ kind: z.literal('help_switch'), other: z.string() }),
+  /** To a START that may mean each of several tours. */
+  z.object({ kind: z.literal('which_hunt'), tours: z.array(z.string()) }),
   /** The reply to SWITCH when the phone is in no other hunt. */
   z.object({ kind: z.literal('only_hunt') }),
   z.object({ kind: z.literal('already_started') }),
@@ -180,6 +184,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end_here'), stop_number: z.int(), score: z.int() }),
   z.object({ kind: z.literal('unreadable') }),
   z.object({ kind: z.literal('opted_in') }),
+  /** To the team of a phone that has opted out and plays on. `phone`: its last three digits. */
+  z.object({ kind: z.literal('unheard'), phone: z.string() }),
   z.object({ kind: z.literal('expired') }),
   z.object({ kind: z.literal('stopped') }),
   /** The booking was refunded in full, which ends the hunt. */

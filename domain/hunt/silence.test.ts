@@ -47,34 +47,8 @@ describe('a team counts as silent', () => {
   });
 });
 
-describe('a team that booked today', () => {
-  const nine = new Date('2026-11-07T09:00:00Z');
-  const waiting: HuntState = { ...newHunt(), look_at: nine };
-  const minutesLate = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
-
-  test('is reminded once, at nine', () => {
-    expect(lookAtHunt(waiting, tour, minutesLate(-1))).toBeNull();
-    const look = lookAtHunt(waiting, tour, nine);
-    expect(look).toEqual({ state: { ...newHunt(), look_at: null }, message: { kind: 'reminder' } });
-    expect(look && lookAtHunt(look.state, tour, minutesLate(1))).toBeNull();
-  });
-
-  test('keeps its reminder when it texts before START', () => {
-    expect(heard(waiting).look_at).toEqual(nine);
-  });
-
-  test('is reminded late after a failure of the scheduler, but not at night', () => {
-    expect(lookAtHunt(waiting, tour, minutesLate(5 * 60))?.message).toEqual({ kind: 'reminder' });
-    expect(lookAtHunt(waiting, tour, minutesLate(13 * 60 + 1))).toMatchObject({
-      message: null,
-      state: { look_at: null },
-    });
-  });
-
-  test('is not reminded after START', () => {
-    const started = heard({ ...waiting, phase: 'puzzle', stop_number: 1, stop_started_at: nine }, nine);
-    expect(lookAtHunt(started, tour, minutesLate(60))?.message?.kind).not.toBe('reminder');
-  });
+test('a team that waits for START keeps the time of its reminder', () => {
+  expect(heard({ ...newHunt(), look_at: noon }).look_at).toEqual(noon);
 });
 
 describe('a silent team', () => {

@@ -18,9 +18,6 @@ const MAX_NUDGES = 3;
 /** A nudge that could not be sent for so long (ms) is not sent any more. */
 const STALE_AFTER_MS = 30 * 60_000;
 
-/** A reminder of the day that could not be sent for so long (ms) is not sent any more. */
-const REMINDER_STALE_AFTER_MS = 12 * 3_600_000;
-
 /** From when until when (London time) nobody gets a text that is no reply. */
 const NIGHT = { from: '22:00', to: '08:00' } as const;
 
@@ -30,7 +27,7 @@ const NIGHT = { from: '22:00', to: '08:00' } as const;
  * is asked once a stop and three times a hunt.
  */
 export function withNextLook(state: HuntState, tour: Pick<HuntTour, 'stops'> | null, now: Date): HuntState {
-  // A hunt that waits for START keeps the time of its reminder.
+  // A hunt that waits for START keeps the time of its next reminder.
   if (state.phase === 'ready') return state;
   if (state.paused) return { ...state, look_at: state.pause_ends_at ?? null };
   // A team that may be in danger is not asked how it gets on.
@@ -46,10 +43,10 @@ export function withNextLook(state: HuntState, tour: Pick<HuntTour, 'stops'> | n
 export type Look = { state: HuntState; message: HuntMessage | null };
 
 /**
- * Looks at a hunt whose team has been silent for long, whose pause is over, or whose day has come.
+ * Looks at a hunt whose team has been silent for long, or whose pause is over. (`remindOfDay` looks at
+ * a hunt that waits for START.)
  * 1. A pause that is over ends, and the team gets its clue or reward again.
  * 2. A silent team is asked once whether it needs help. Its hint is free from then on.
- * 3. A team that has not started yet is reminded once that today is the day it booked.
  * At night, and long after the time, nothing is sent.
  * @returns null when it is not time yet
  */
@@ -59,10 +56,6 @@ export function lookAtHunt(state: HuntState, tour: HuntTour, now: Date, mayNudge
   const clock = formatClock(now);
   const isNight = clock >= NIGHT.from || clock < NIGHT.to;
   const late = now.getTime() - look_at.getTime();
-  if (state.phase === 'ready') {
-    const isOfUse = !isNight && late < REMINDER_STALE_AFTER_MS;
-    return { state: { ...state, look_at: null }, message: isOfUse ? { kind: 'reminder' } : null };
-  }
   const isSendable = !isNight && late < STALE_AFTER_MS;
   if (state.paused) {
     const resumed = withNextLook(resumedHunt(state, look_at), tour, now);

@@ -114,6 +114,8 @@ export const huntStateSchema = z.object({
   called_at: z.optional(z.date()),
   /** When they last got one about danger, and how often so far; absent before the first time. */
   danger_called: z.optional(z.object({ at: z.date(), times: z.int() })),
+  /** The phones that have opted out and played on since: their places, and since when. */
+  unheard: z.optional(z.array(z.object({ phone: z.int(), at: z.date() }))),
   /** When the hunt was last stopped; absent in hunts that were never stopped, and in older ones. */
   stopped_at: z.optional(z.date()),
 });

@@ -125,6 +125,14 @@ export function renderHuntMessage(
       return `Your ${tour.name} has not begun: your organiser starts all teams at once. LOST tells the way to your first wall.`;
     case 'team_removed':
       return `Streetlore: your organiser has rearranged the teams of ${tour.name}, and this team is gone. Ask for the link to your new one.`;
+    case 'day_before': {
+      const [first] = tour.stops;
+      const move = party ? '' : ' Another day? Reply MOVE.';
+      const about = (time: string, end: string) =>
+        `Streetlore: your ${tour.name} is tomorrow${time}!${first ? ` It begins at ${first.location_name}.` : ''}${end}${link ? `\n${link}` : ''}`;
+      const ends = held ? [' Your organiser starts all teams.'] : [move, ''];
+      return withoutCost(about('', ''), ...ends.map((end) => about(held ? '' : `, ${from}`, end)));
+    }
     case 'reminder': {
       const [first] = tour.stops;
       const how = held
@@ -260,6 +268,10 @@ export function renderHuntMessage(
       return `This hunt is done. RESEND repeats how it went, STATUS tells your points, STOP opts out. Book another at ${site}/tours`;
     case 'help_switch':
       return `START, HINT, LOST, SKIP, GONE, CLAIMED, STATUS, RESEND, PAUSE, PERSON. SWITCH: ${message.other}. STOP opts out.`;
+    case 'unheard':
+      return `Phone ...${message.phone} has sent STOP: its answers count, but our texts do not reach it. START on that phone brings them back.`;
+    case 'which_hunt':
+      return `Which hunt shall begin? Reply with its name: ${message.tours.slice(0, MAX_TOURS_NAMED).join(', or ')}.`;
     case 'only_hunt':
       return 'This is your only hunt: there is none to switch to. Reply HELP for help.';
     case 'already_started':
@@ -355,6 +367,9 @@ const withoutCost = (text: string, ...longer: string[]) => longer.find((one) => 
 
 /** Whether a longer form of a text needs no further segment. */
 const isAsShort = (longer: string, text: string) => countSegments(longer).segments <= countSegments(text).segments;
+
+/** How many tours a question names: as many as two segments hold. */
+const MAX_TOURS_NAMED = 3;
 
 /** The most segments of a text. */
 const MAX_SEGMENTS = 2;

@@ -77,6 +77,8 @@ export type TextToHunt = {
   ran_out?: boolean;
   /** Whether the text only asks to switch to this hunt from another hunt of the sender. */
   is_switch?: boolean;
+  /** The tours of which a START may mean each, because its sender has not said which. */
+  which?: readonly string[] | undefined;
   /** When somebody reads pleas again; null while somebody does. */
   staffed_from?: Date | null;
   /** The tour of the hunt that SWITCH would lead the sender to; `null` without one. */

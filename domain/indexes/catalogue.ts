@@ -171,6 +171,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entries('needs', needs, {
     huntsInNeed: { who: 'admins', with: [[10]] },
     huntsInNeedSince: { who: 'functions', with: [[AT, 10, null]] },
+    everyHuntWatched: 'functions',
   }),
   ...entries('contact', contact, {
     contactMessages: { who: 'admins', with: [[null], [false], [true]] },
@@ -389,6 +390,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     },
     someTextOf: { who: 'functions', with: [[NUMBER, false]] },
     textsOf: { who: 'functions', with: [[[NUMBER]]] },
+    textsTo: { who: 'functions', with: [[NUMBER]] },
+    playedTextsFrom: { who: 'functions', with: [[NUMBER]] },
     textsWithWord: { who: 'admins', with: [['scaffold', AT, 5]] },
     opinionsDue: { who: 'functions', with: [[AT, 50]] },
     opinionsAskedSince: { who: 'functions', with: [[AT]] },

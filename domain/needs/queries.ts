@@ -25,3 +25,6 @@ export const huntsInNeedSince = (before: Date, most: number, behind: WithId<Pick
  */
 export const huntsInNeed = (most: number) =>
   query(collections.huntNeeds, huntNeedsSchema, where('order', '>', new Date(0)), orderBy('order'), limit(most));
+
+/** Every hunt that is under way, and those that are over with somebody who may be in danger. */
+export const everyHuntWatched = () => query(collections.huntNeeds, huntNeedsSchema);

@@ -99,6 +99,12 @@ describe('a hunt needs an admin', () => {
     ['a wall went within the hour', { booking: playing({ stop_number: 2, results: [gone(59)] }) }, ['gone']],
     ['a wall went before that', { booking: playing({ stop_number: 2, results: [gone(61)] }) }, []],
     ['a wall went, and the next was solved', { booking: playing({ results: [gone(9), solved] }) }, ['gone']],
+    [
+      'a phone plays on after STOP',
+      { booking: { ...playing({ unheard: [{ phone: 1, at: ago(2) }] }), opted_out: [1] } },
+      ['failing_phone'],
+    ],
+    ['a phone that sent STOP is silent', { booking: { ...playing({}), opted_out: [1] } }, []],
     ['a phone gets no texts', { conversations: [quiet, { ...quiet, failed: true }] }, ['failing_phone']],
     ['a phone failed long ago', { conversations: [quiet, { ...quiet, failed: true, last_at: ago(25 * 60) }] }, []],
     ['somebody asks for us', { conversations: pleading('person') }, ['person']],

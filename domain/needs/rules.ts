@@ -88,17 +88,19 @@ function pleas({ booking, conversations, page }: WatchedHunt): Need[] {
   ];
 }
 
-/** The phones whose last text did not arrive, unless they opted out of texts. */
+/** The phones whose last text did not arrive, and those that have opted out of texts and play on. */
 function failingPhones({ booking, conversations, before, now }: WatchedHunt): Need[] {
   const since = after(now, -needRules.failing_phone.within);
   /** When the phone began to fail: a text more that fails does not make the need younger. */
   const known = (phone: number) =>
     before?.needs.find((need) => need.kind === 'failing_phone' && need.phone === phone)?.from;
   return conversations.flatMap((conversation, phone): Need[] => {
+    if (booking.opted_out?.includes(phone)) {
+      const unheard = booking.hunt.unheard?.find((one) => one.phone === phone);
+      return unheard ? [{ kind: 'failing_phone', from: unheard.at, phone, opted_out: true }] : [];
+    }
     const isFailing = conversation?.failed && conversation.last_at > since;
-    return isFailing && !booking.opted_out?.includes(phone)
-      ? [{ kind: 'failing_phone', from: known(phone) ?? conversation.last_at, phone }]
-      : [];
+    return isFailing ? [{ kind: 'failing_phone', from: known(phone) ?? conversation.last_at, phone }] : [];
   });
 }
 

@@ -27,6 +27,8 @@ const needSchema = z.object({
    * plea on the team's page.
    */
   phone: z.optional(z.int()),
+  /** True for a phone that has opted out and plays on; absent otherwise. */
+  opted_out: z.optional(z.literal(true)),
   /** The beginning of a plea, and the id and the time of its latest text. Absent otherwise. */
   words: z.optional(z.string()),
   text_id: z.optional(z.string()),

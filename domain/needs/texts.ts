@@ -19,7 +19,7 @@ export const pleaWords = {
 } as const satisfies Record<PleaKind, string>;
 
 /** Why a hunt needs an admin, in a few words. */
-export function needWords({ kind, phone = 0, stop }: Need, hunt: Place, now: Date): string {
+export function needWords({ kind, phone = 0, opted_out, stop }: Need, hunt: Place, now: Date): string {
   const left = (hunt.expires_at ?? now).getTime() - now.getTime();
   const minutes = minutesSince(hunt.stop_started_at, now);
   switch (kind) {
@@ -28,7 +28,7 @@ export function needWords({ kind, phone = 0, stop }: Need, hunt: Place, now: Dat
     case 'person':
       return pleaWords[kind];
     case 'failing_phone':
-      return `phone ${phone + 1} gets no texts`;
+      return opted_out ? `phone ${phone + 1} sent STOP and plays on` : `phone ${phone + 1} gets no texts`;
     case 'gone':
       return stop ? `says that the wall at ${stop.location_name} has gone` : 'says that a wall has gone';
     case 'wrong_answers':

@@ -1,4 +1,5 @@
 import type { Booking } from '../booking/schema.ts';
+import type { SmsMessage } from '../sms/schema.ts';
 import { normaliseEmail } from '../subscriber/index.ts';
 import type { Player } from './schema.ts';
 import { playerWords } from './search.ts';
@@ -54,5 +55,20 @@ export function countPlayer(
     ...(last === null && { never_texted: true as const }),
     ...(newest.party && { party_id: newest.party.id }),
     last_seen_at: last && last > newest.created_at ? last : newest.created_at,
+  };
+}
+
+/** What some more texts change in a player's figures, the same as `countPlayer` makes of all their texts. */
+export function playerAfter(
+  before: Player,
+  more: readonly Pick<SmsMessage, 'direction' | 'sent_at'>[],
+  opted_out: boolean,
+): Pick<Player, 'messages' | 'last_seen_at' | 'opted_out'> & { hasTexted: boolean } {
+  const said = more.filter(({ direction }) => direction === 'inbound').map(({ sent_at }) => sent_at.getTime());
+  return {
+    messages: before.messages + more.length,
+    last_seen_at: new Date(Math.max(before.last_seen_at.getTime(), ...said)),
+    opted_out,
+    hasTexted: said.length > 0,
   };
 }

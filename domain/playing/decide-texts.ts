@@ -153,7 +153,7 @@ export const phonesInOthers = (
 function playInBatch(
   batch: TextBatch,
   text: Inbound,
-  { is_switch, other, inOthers: in_others }: HuntOfText & { inOthers: readonly string[] },
+  { is_switch, other, which, inOthers: in_others }: HuntOfText & { inOthers: readonly string[] },
   hunt: HuntInPlay,
   { site, desk }: Pick<Conditions, 'site'> & Pick<KnownFacts, 'desk'>,
 ): HuntInPlay {
@@ -165,6 +165,7 @@ function playInBatch(
     had_opted_out: !isPageMessage(text) && batch.isSilent(text.phone_number),
     is_switch,
     other,
+    which,
     staffed_from: desk && staffedFrom(desk, at),
   });
   const opinion = opinionNeeded(text.message_content, step, at);

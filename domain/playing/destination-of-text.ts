@@ -27,6 +27,8 @@ export type HuntOfText = {
   is_switch: boolean;
   /** The tour of the hunt that SWITCH leads to from here. */
   other: string | null;
+  /** The tours that a START may mean whose phone has not said which; absent otherwise. */
+  which?: readonly string[];
 };
 
 /**
@@ -76,6 +78,8 @@ const chosenHunt = (text: Text, phone: SmsPhone | undefined, bookings: Sender['b
  * `chooseHunt`, with two exceptions:
  * 1. an answer belongs to the hunt in which it is right;
  * 2. SWITCH, or the first words of another hunt's tour, switch to the other hunt.
+ * While several hunts wait and the phone has chosen none, its START is asked which, and the first words
+ * of a tour choose its hunt.
  * A right answer for one hunt is never a wrong one in another. What may mean danger belongs to the hunt
  * of `chooseHunt`, unless it is the answer of another hunt to the letter.
  */
@@ -92,6 +96,9 @@ function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | nu
   const [next] = others;
   const meaning = meaningInHunt(inHunt(own));
   if (next && meaning.type === 'command' && meaning.command === 'SWITCH') return to(next, true);
+  const startable = phone?.hunt?.booking_id === own.id ? [] : round.filter((one) => canStart(one, text.sent_at));
+  const which = startable.includes(own) ? [...new Set(startable.map(({ tour_name }) => tour_name))] : [];
+  if (which.length > 1 && meaning.type === 'command' && meaning.command === 'START') return { ...to(own), which };
   if (isPlain(meaning) || isRightInHunt(inHunt(own), CROSSING_MS)) return to(own);
   const right =
     others.find((booking) => isRightInHunt(inHunt(booking), CROSSING_MS)) ??
@@ -99,9 +106,15 @@ function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | nu
   if (right) return to(right);
   if (meaning.type !== 'answer' && meaning.type !== 'talk') return to(own);
   const said = canonical(text.message_content);
+  const chosen = which.length > 1 ? startable.filter((booking) => isNamed(booking, said)) : [];
+  if (chosen[0] && chosen.length === 1) return to(chosen[0], true);
   const named = others.find((booking) => isNamed(booking, said) && !isNamed(own, said));
   return named && verdictAtStop(inHunt(own), said) === 'wrong' ? to(named, true) : to(own);
 }
+
+/** Whether START would begin a hunt. */
+const canStart = ({ hunt, start_window }: Booking, now: Date) =>
+  hunt.phase === 'ready' && !(start_window && start_window.opens_at > now);
 
 /** Whether a text can be no answer, in whatever hunt. What is small talk here may be right there. */
 const isPlain = ({ type }: TextMeaning) => !['answer', 'danger', 'plea', 'chatter', 'talk'].includes(type);

@@ -120,6 +120,7 @@ describe('a phone in two hunts', () => {
       color: { tour: tourOf(color, ['needle', 'fox', 'heron']), phones: [ann] },
       brixton: { tour: tourOf(brixton, ['fox', 'bowie']), phones: [ann, cat] },
     });
+    two.say(ann, 'color');
     two.say(ann, 'START');
     two.say(ann, 'needle');
     two.say(cat, 'START');
@@ -170,6 +171,7 @@ describe('a phone in two hunts', () => {
       color: { tour: tourOf(color, [answer, 'fox']), phones: [ann] },
       brixton: { tour: tourOf(brixton, ['bowie']), phones: [ann, cat] },
     });
+    two.say(ann, 'color');
     two.say(ann, 'START');
     two.say(cat, 'START');
     expect(two.say(ann, 'brixton')).toEqual([reply]);
@@ -180,6 +182,7 @@ describe('a phone in two hunts', () => {
       color: { tour: tourOf(color, ['needle', 'fox']), phones: [ann] },
       brixton: { tour: tourOf(brixton, ['switch', 'bowie']), phones: [ann, cat] },
     });
+    two.say(ann, 'color');
     two.say(ann, 'START');
     two.say(cat, 'START');
     expect(two.say(ann, 'switch')).toEqual(['Brixton Street Art Tour: Stop 1/2: Wall 1\nClue 1.']);
@@ -199,12 +202,47 @@ describe('a phone in two hunts', () => {
     expect(two.say(ann, 'bowie')[0]).toMatch(/^Correct!/);
   });
 
+  test('is asked which hunt shall begin while two wait, and begins the one that it names', () => {
+    const two = world({
+      color: { tour: tourOf(color, ['needle']), phones: [ann] },
+      brixton: { tour: tourOf(brixton, ['bowie']), phones: [ann] },
+    });
+    const question = `Which hunt shall begin? Reply with its name: ${color}, or ${brixton}.`;
+    expect(two.say(ann, 'START')).toEqual([question]);
+    expect(two.say(ann, 'start')).toEqual([question]);
+    expect(two.hunt('color')).toMatchObject({ phase: 'ready' });
+    expect(two.say(ann, 'Brixton')[0]).toContain(`your ${brixton} is booked!`);
+    expect(two.say(ann, 'START')[0]).toMatch(/Stop 1\/1/);
+    expect(two.hunt('brixton')).toMatchObject({ phase: 'puzzle' });
+    expect(two.hunt('color')).toMatchObject({ phase: 'ready' });
+  });
+
+  test('begins the older hunt by its name too', () => {
+    const two = world({
+      color: { tour: tourOf(color, ['needle']), phones: [ann] },
+      brixton: { tour: tourOf(brixton, ['bowie']), phones: [ann] },
+    });
+    two.say(ann, 'START');
+    expect(two.say(ann, 'Color & Vinyl')[0]).toContain(`your ${color} is booked!`);
+    expect(two.say(ann, 'START')[0]).toMatch(/Stop 1\/1/);
+    expect(two.hunt('color')).toMatchObject({ phase: 'puzzle' });
+  });
+
+  test('is not asked when both are the same tour, which no name tells apart', () => {
+    const two = world({
+      one: { tour: tourOf(color, ['needle']), phones: [ann] },
+      other: { tour: tourOf(color, ['needle']), phones: [ann, bob] },
+    });
+    expect(two.say(ann, 'START')[0]).toContain('Stop 1/1');
+  });
+
   test('goes round three hunts by SWITCH, and HELP names the next one', () => {
     const three = world({
       color: { tour: tourOf(color, ['needle']), phones: [ann] },
       brixton: { tour: tourOf(brixton, ['bowie']), phones: [ann, cat] },
       camden: { tour: tourOf(camden, ['piano']), phones: [ann, bob] },
     });
+    three.say(ann, 'color');
     three.say(ann, 'START');
     three.say(bob, 'START');
     three.say(cat, 'START');
@@ -279,8 +317,8 @@ const texts = fc.array(
 const charged = ({ hunt }: WithId<Booking>) =>
   hunt.results.reduce((sum, one) => sum + one.wrong_answers, hunt.phase === 'puzzle' ? hunt.wrong_answers : 0);
 
-/** A hunt as text, without the time at which its team counts as silent: every text moves that. */
-const progress = (booking: Booking | undefined) => JSON.stringify({ ...booking?.hunt, look_at: null });
+/** A hunt as text, without the times of its last text: every text moves those. */
+const progress = (booking: Booking | undefined) => JSON.stringify({ ...booking?.hunt, look_at: null, heard_at: null });
 
 describe('two hunts on one phone', () => {
   test('never charge an answer that is right in one of them, and one text never moves both', () => {

@@ -47,6 +47,8 @@ export const conversationSchema = z.object({
   /** On a team's page: the name of the player who wrote last. */
   page_player: z._default(z.nullable(z.string()), null),
   last_at: z.date(),
+  /** The place of the newest text in the order of the texts (`seq`). */
+  last_seq: z.number(),
   /** The beginning of the newest text. */
   preview: z.string(),
   direction: z.enum(['inbound', 'outbound']),
@@ -78,7 +80,10 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const conversationFilters = ['all', 'real', 'test', 'awaiting'] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
 
-type Spoken = Pick<LoggedMessage, 'sent_at' | 'message_content' | 'direction' | 'tour_name' | 'status' | 'booking_id'>;
+type Spoken = Pick<
+  LoggedMessage,
+  'sent_at' | 'seq' | 'message_content' | 'direction' | 'tour_name' | 'status' | 'booking_id'
+>;
 
 type Talk = {
   /** Null for a team's page. */
@@ -115,6 +120,7 @@ export function conversationOf({
     phone_number,
     page_player,
     last_at: last.sent_at,
+    last_seq: last.seq,
     preview: previewOf(last.message_content),
     direction: last.direction,
     tour_name: tours[0] ?? null,

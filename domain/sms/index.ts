@@ -2,6 +2,7 @@ export * from './admin-actions.ts';
 export * from './broadcast.ts';
 export * from './compose.ts';
 export * from './conversation.ts';
+export * from './conversation-after.ts';
 export * from './dead-letter.ts';
 export * from './fault.ts';
 export * from './hunt-place.ts';

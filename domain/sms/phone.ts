@@ -9,7 +9,7 @@ const optsOut = ({ message_content, opt_out_type }: Text) =>
   opt_out_type ? opt_out_type === 'STOP' : isOptOutKeyword(message_content);
 
 /** Whether a text gives consent again. */
-const optsIn = ({ message_content, opt_out_type }: Text) =>
+export const optsIn = ({ message_content, opt_out_type }: Text) =>
   opt_out_type ? opt_out_type === 'START' : isOptInKeyword(message_content);
 
 /**

@@ -235,6 +235,25 @@ export const textsWithWord = (word: string, since: Date, most: number) =>
 export const textsOf = (numbers: readonly string[]) =>
   query(collections.smsMessages, smsMessageSchema, where('phone_number', 'in', numbers));
 
+/** Every text to a number. */
+export const textsTo = (number: string) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('phone_number', '==', number),
+    where('direction', '==', 'outbound'),
+  );
+
+/** Every text from a number that its hunt has played. The commit that plays one counts it. */
+export const playedTextsFrom = (number: string) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('phone_number', '==', number),
+    where('direction', '==', 'inbound'),
+    where('settled', '==', true),
+  );
+
 /** The texts and page messages of a broadcast: their ids begin with the request's id. */
 export const messagesOfBroadcast = (requestId: string) =>
   query(

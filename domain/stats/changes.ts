@@ -107,6 +107,10 @@ export const figuresWithText = (text: DocumentFields): FiguresKey[] => [
   ...figuresOfTalk(text),
 ];
 
+/** The figures that a change of a conversation can have moved. */
+export const figuresOfConversation = (change: DocumentChange): FiguresKey[] =>
+  differs(change, ({ awaits_answer }) => awaits_answer) ? ['totals.conversations'] : [];
+
 /** The figures of the phone or the page that a text or a page message belongs to. */
 export function figuresOfTalk({ phone_number, booking_id }: DocumentFields): FiguresKey[] {
   if (typeof phone_number === 'string')

@@ -1,4 +1,5 @@
 export * from './changes.ts';
+export * from './closed-minutes.ts';
 export * from './periods.ts';
 export * from './queries.ts';
 export * from './rating.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { closedMinutesSchema } from './closed-minutes.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -96,7 +97,12 @@ export const noFigures = (): DayFigures => ({
 });
 
 /** `stats/{YYYY-MM-DD}`: one London day. */
-export const dayStatsSchema = z.object({ day: z.string(), ...dayFiguresSchema.shape, counted_at: z.date() });
+export const dayStatsSchema = z.object({
+  day: z.string(),
+  ...dayFiguresSchema.shape,
+  closed: z.optional(closedMinutesSchema),
+  counted_at: z.date(),
+});
 export type DayStats = z.infer<typeof dayStatsSchema>;
 
 /**

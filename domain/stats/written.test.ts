@@ -67,6 +67,22 @@ describe('the figures that a commit moves', () => {
     ).toEqual([]);
     expect(figuresOfWrites([{ path: `${collections.leaderboard}/b1`, before: undefined, after: {} }])).toEqual([]);
   });
+  test('are not those that it has written itself, but for what the text alone does not tell', () => {
+    const text = { path: `${collections.smsMessages}/m`, before: undefined, after: queuedText(draft, noon) };
+    const before = { ...aBooking({ phone_numbers: [phone_number] }) };
+    const own = [documents.conversation(phone_number), documents.player(phone_number), documents.huntNeeds('b1')].map(
+      (path) => ({ path, before: {}, after: {} }),
+    );
+    expect(figuresOfWrites([text, { path, before, after: before }, ...own])).toEqual(['day.2026-11-20.messages']);
+    // That a booking is over changes its players, whatever was said.
+    const over = { path, before, after: { ...before, status: 'completed' } };
+    expect(figuresOfWrites([text, over, ...own])).toContain(`player.${phone_number}`);
+  });
+  test('are the waiting conversations when one begins or ends to wait', () => {
+    const talk = { path: documents.conversation(phone_number), before: { awaits_answer: false } };
+    expect(figuresOfWrites([{ ...talk, after: { awaits_answer: true } }])).toEqual(['totals.conversations']);
+    expect(figuresOfWrites([{ ...talk, after: { awaits_answer: false } }])).toEqual([]);
+  });
   test('are all that a document is counted in if its writer had not read it', () => {
     expect(figuresOfWrites([{ path: letter, before: undefined, after: { answered: true }, isBlind: true }])).toEqual([
       'totals.letters',

@@ -4,6 +4,7 @@ import {
   type FiguresKey,
   figuresOfBooking,
   figuresOfContactMessage,
+  figuresOfConversation,
   figuresOfPartner,
   figuresOfPhoto,
   figuresOfPlace,
@@ -26,11 +27,10 @@ export type WrittenDocument = DocumentChange & { readonly path: string };
  */
 const figuresOf: Readonly<Record<string, (change: DocumentChange, id: string) => FiguresKey[]>> = {
   // Bookings are deleted only when their period of retention is over. Their days keep their figures.
-  [collections.bookings]: (change, id) =>
-    change.after ? [...figuresOfBooking(change), ...needsOfBooking(change, id)] : [],
+  [collections.bookings]: (change) => (change.after ? figuresOfBooking(change) : []),
   [collections.stopReports]: figuresOfReport,
   [collections.stopResults]: (change) => [...figuresOfStop(change), ...figuresOfReward(change)],
-  [collections.smsMessages]: figuresOfText,
+  [collections.smsConversations]: figuresOfConversation,
   [collections.tours]: figuresOfTour,
   [collections.tourPartners]: figuresOfPlace,
   [collections.partners]: figuresOfPartner,
@@ -40,11 +40,32 @@ const figuresOf: Readonly<Record<string, (change: DocumentChange, id: string) =>
   [collections.reviews]: figuresOfReview,
 };
 
-/** The figures that a commit can have moved, each once. */
+/**
+ * The same, where the commit may have written the figures as well: what it wrote itself is not counted
+ * again. The commit that plays a text does so.
+ */
+const figuresUnlessWritten: typeof figuresOf = {
+  [collections.bookings]: (change, id) => (change.after ? needsOfBooking(change, id) : []),
+  [collections.smsMessages]: figuresOfText,
+};
+
+/** The figures that stand in a document by themselves, each under the document's id. */
+const keyOfDocument: Readonly<Record<string, (id: string) => FiguresKey>> = {
+  [collections.smsConversations]: (id) => `conversation.${id}`,
+  [collections.players]: (id) => `player.${id}`,
+  [collections.huntNeeds]: (id) => `needs.${id}`,
+};
+
+/** The figures that a commit can have moved and has not written itself, each once. */
 export function figuresOfWrites(written: readonly WrittenDocument[]): FiguresKey[] {
-  const moved = written.flatMap(({ path, ...change }) => {
+  const changes = written.flatMap(({ path, ...change }) => {
     const [collection = '', id = '', ...below] = path.split('/');
-    return below.length === 0 ? (figuresOf[collection]?.(change, id) ?? []) : [];
+    return below.length === 0 ? [{ collection, id, change }] : [];
   });
+  const own = new Set(changes.map(({ collection, id }) => keyOfDocument[collection]?.(id)));
+  const moved = changes.flatMap(({ collection, id, change }) => [
+    ...(figuresOf[collection]?.(change, id) ?? []),
+    ...(figuresUnlessWritten[collection]?.(change, id) ?? []).filter((key) => !own.has(key)),
+  ]);
   return [...new Set(moved)];
 }

@@ -17,6 +17,13 @@ export const lineOf = (said: Said): WithId<TeamLine> => ({
  * Messages that the transcript leaves out: they carry the link to the booking, whose holder may
  * cancel it, or ask for a reply by text that the page has a form for.
  */
-const leftOut: readonly HuntMessage['kind'][] = ['link', 'welcome', 'ask_review', 'review_thanks', 'opted_in'];
+const leftOut: readonly HuntMessage['kind'][] = [
+  'link',
+  'welcome',
+  'day_before',
+  'ask_review',
+  'review_thanks',
+  'opted_in',
+];
 
 export const isInTranscript = ({ kind }: HuntMessage): boolean => !leftOut.includes(kind);

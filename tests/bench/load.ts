@@ -4,9 +4,12 @@ import { aBooking } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
 import { standInsUrl } from '../../emulators/src/config.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
+import { beginMeter } from './cost/meter.ts';
+import { serverReads } from './cost/usage.ts';
 import { percentile } from './figures.ts';
 import { aMessageSid, type BenchHunt, text } from './paths.ts';
 import { openDashboard } from './screens.ts';
+import { untilIdle } from './starts.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
 /** The largest number of hunts. With fewer texts there are fewer hunts. */
@@ -20,25 +23,29 @@ export const FIGURES_WITHIN = 2_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
 /**
- * Sends texts at a steady rate for two minutes to 200 hunts that are being played. Measures four
+ * Sends texts at a steady rate for two minutes to 200 hunts that are being played. Measures five
  * things:
  *
  * 1. which replies come, and how soon
  * 2. whether any is lost, doubled or out of order
  * 3. how soon two open dashboards show the number of texts
  * 4. how many texts were delivered a second time
+ * 5. how many documents a text reads and writes, and how many functions it starts, with everything
+ *    that follows from it
  *
  * @param rate texts a second
  * @param seconds for how long
+ * @param run how many runs this suite has had before: each has its own phones
  */
 export async function steadyTexts(
   rate: number,
   feed: VendorFeed,
   seconds = SECONDS,
+  run = 0,
 ): Promise<{ figures: Record<string, number>; missed: string[] }> {
   const db = platformFirestore();
   const hunts = Array.from({ length: Math.min(HUNTS, rate * seconds) }, (_, n): BenchHunt => {
-    const phone = `+4470${rate % 10}1${String(n).padStart(6, '0')}`;
+    const phone = `+4470${rate % 10}${run + 1}${String(n).padStart(6, '0')}`;
     return { id: crypto.randomUUID(), phone };
   });
   for (const { id, phone } of hunts) {
@@ -47,11 +54,13 @@ export async function steadyTexts(
   }
   for (const hunt of hunts) await text(hunt, 'START').catch(() => text(hunt, 'START'));
 
+  await untilIdle();
+  const metered = beginMeter();
   const dashboards = await Promise.all([openDashboard(), openDashboard()]);
   const took: number[] = [];
   const answered: number[] = [];
   const sending: Promise<void>[] = [];
-  /** As with Twilio, a text that was not accepted comes a second time. */
+  /** As with Twilio, a text that was not accepted comes again. */
   let redelivered = 0;
   const began = performance.now();
   for (let n = 0; n < rate * seconds; n += 1) {
@@ -75,12 +84,14 @@ export async function steadyTexts(
     sending.push(
       deliver()
         .catch(again)
+        .catch(again)
         .then(() => void answered.push(performance.now() - from)),
     );
   }
   const last = performance.now();
   await Promise.all(sending);
   await pause(REST);
+  const usage = metered();
   const left = await db.collection(collections.smsMessages).where('settled', '==', false).count().get();
   const threads = await Promise.all(hunts.map((hunt) => threadOf(hunt)));
   const sum = (of: (thread: (typeof threads)[number]) => number) => threads.reduce((all, one) => all + of(one), 0);
@@ -89,6 +100,7 @@ export async function steadyTexts(
   for (const dashboard of dashboards) dashboard.close();
   const wrong = shown.filter(({ today, total }) => today !== truth.today || total !== truth.total).length;
   const rightAfter = Math.round(Math.max(...shown.map(({ since }) => since)) - last);
+  const perText = (all: number) => Math.round((10 * all) / (rate * seconds)) / 10;
   const figures = {
     'texts a second': rate,
     texts: rate * seconds,
@@ -100,6 +112,9 @@ export async function steadyTexts(
     'reply p50 ms': Math.round(percentile(took, 0.5)),
     'reply p95 ms': Math.round(percentile(took, 0.95)),
     'answer p95 ms': Math.round(percentile(answered, 0.95)),
+    'reads a text': perText(serverReads(usage)),
+    'writes a text': perText(usage.writes + usage.deletes),
+    'starts a text': perText(Object.values(usage.starts).reduce((all, { count }) => all + count, 0)),
     'dashboards wrong': wrong,
     'dashboards right after ms': rightAfter,
   };

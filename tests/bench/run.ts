@@ -15,6 +15,7 @@ import { writesOfFigures } from './scale.ts';
 import { segments } from './segments.ts';
 import { countStarts, mostStarts } from './starts.ts';
 import { pageToAll, readsOfTeam } from './team.ts';
+import { whatATextCosts } from './text.ts';
 import { openVendorFeed } from './vendor-feed.ts';
 import { hotPhoto, storm, voteToScreens } from './votes.ts';
 
@@ -26,7 +27,7 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  */
 const parts = { hunts, team, party, starts, load, votes, dashboard, reads };
 /** Parts that run only on request: they take long, prove what docs say, or need a new platform. */
-const apart = { cost: () => cost(writesDocs), scale, memory: laptop };
+const apart = { cost: () => cost(writesDocs), text: aText, scale, memory: laptop };
 /** Parts that need no platform. */
 const pure = { answers, segments, guessing };
 const rounds = () => ({ card: sizesAsked[0] ?? 60, text: sizesAsked[0] ?? 50, vote: sizesAsked[0] ?? 60 });
@@ -108,6 +109,17 @@ async function starts(): Promise<string[]> {
   }
 }
 
+/** Counts what docs/costs.md says of a text. */
+async function aText(): Promise<void> {
+  const feed = await openVendorFeed();
+  try {
+    await firstCalls(feed);
+    console.table([await whatATextCosts(feed)]);
+  } finally {
+    feed.close();
+  }
+}
+
 /** Checks what docs/scale.md says about figures that every text changes. */
 async function scale(): Promise<string[]> {
   const feed = await openVendorFeed();
@@ -124,16 +136,20 @@ async function scale(): Promise<string[]> {
 
 /**
  * `npm run bench -- load 10` sends ten texts a second instead of five; `npm run bench -- load 5 10`
- * sends five for ten seconds only.
+ * sends five for ten seconds only. `load 5 120 3` does that three times on one suite.
  */
 async function load(): Promise<string[]> {
   const feed = await openVendorFeed();
   try {
     await firstCalls(feed);
     const before = memory(platform.process.pid ?? 0);
-    const [rate = 5, seconds] = sizesAsked;
-    const { figures, missed } = await steadyTexts(rate, feed, seconds);
-    console.table([figures]);
+    const [rate = 5, seconds, runs = 1] = sizesAsked;
+    const missed: string[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const measured = await steadyTexts(rate, feed, seconds, run);
+      console.table([measured.figures]);
+      missed.push(...measured.missed);
+    }
     console.log('Aim at 5 a second: nothing lost, doubled, out of order or left, and a reply p95 of at most 2,000 ms.');
     console.log(`The figures of two open dashboards: right within ${FIGURES_WITHIN} ms of the last text.`);
     console.log('Memory before and after:');
@@ -209,7 +225,7 @@ for (const [name, run] of Object.entries(pure)) {
 }
 if (chosen.length === 0) process.exit();
 const siteToo = chosen.some(([name]) => ['memory', 'reads', 'dashboard', 'cost'].includes(name));
-const isCounting = chosen.some(([name]) => name === 'cost');
+const isCounting = chosen.some(([name]) => ['cost', 'load', 'text'].includes(name));
 const platform = launch(
   [...(siteToo ? [] : ['--suite-only']), '--functions', 'tests/bench/raw'],
   isCounting ? countingEnv() : {},

@@ -304,6 +304,7 @@ const conversation: Conversation = {
   phone_number: canaries.phone,
   page_player: null,
   last_at: at,
+  last_seq: at.getTime() * 100,
   preview: canaries.answer,
   direction: 'inbound',
   tour_name: 'Color & Vinyl',

@@ -271,6 +271,7 @@ export const oldestOptOut = { opted_out_at: at };
 export const oldestConversation = {
   phone_number: '+447700900123',
   last_at: at,
+  last_seq: at.getTime() * 100,
   preview: 'Find the crane.',
   direction: 'outbound',
   tour_name: 'Color & Vinyl',

@@ -17,8 +17,8 @@ const MAX_TRIES = 20;
 const payload = z.object({ keys: z.array(z.string()), at: z.number() });
 
 /**
- * Tasks that run at once. A task takes some 0.2 s (a count and a commit), and each text of a hunt
- * makes one task. A thousand hunts at once send some 17 texts a second, more than the 15 a second
+ * Tasks that run at once. A task takes some 0.2 s (a count and a commit). The texts of a second share
+ * one, and a text that ends a stop makes one more. A thousand hunts at once send some 17 texts a second, more than the 15 a second
  * that three tasks at once can do. Forty tasks do 200 a second, which is enough for ten thousand
  * hunts at once. They fit on one instance, which serves 80 requests. A key that many tasks name is
  * still counted only once (`underWay`).

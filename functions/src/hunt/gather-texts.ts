@@ -4,6 +4,7 @@ import type { WithId } from '@streetlore/domain/query';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import type { FoundDocument } from '../store/entity.ts';
+import { readFigures } from './figures-of-texts.ts';
 import { addText, newReading, type Reading, readBookings, readTexts, readTours } from './reading.ts';
 
 /** An inbound text that is being stored; resolves to null when it was stored before. */
@@ -36,6 +37,7 @@ export async function gatherTexts(
     await Promise.all([
       readTours(services, reading, possible.flatMap(huntsWithTours)),
       readTexts(services, reading, others),
+      readFigures(services, reading, possible.flat()),
     ]);
     senders = others.filter((number) => reading.texts.some((text) => text.phone_number === number));
     await readBookings(services, reading, senders);

@@ -1,6 +1,7 @@
-import { huntsToLookAt } from '@streetlore/domain/booking';
+import { huntsToLookAt, remindOfDay } from '@streetlore/domain/booking';
 import { defaultHuntSettings, lookAtHunt } from '@streetlore/domain/hunt';
 import { announce, announcedLine } from '@streetlore/domain/playing';
+import { enqueueBookingMail, queueDayBeforeMail, tourToTell } from '../mailing/booking-mails.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { linkOf } from '../platform/page-link.ts';
@@ -11,29 +12,35 @@ import { newReading, readBookings, readPhones, readTours } from './reading.ts';
 /** How many hunts one sweep looks at. The rest waits for the next sweep, a minute later. */
 const BATCH = 100;
 
-/** The ids of hunts whose teams are silent or whose pauses are over. */
+/** The ids of hunts whose teams are silent, whose pauses are over, or whose groups are reminded. */
 export const huntsDue = ({ store, now }: Sending): Promise<string[]> => store.ids(huntsToLookAt(now(), BATCH));
 
 /**
- * Looks at one hunt: asks a silent team whether it needs help, or ends a pause. The write is
+ * Looks at one hunt: asks a silent team whether it needs help, ends a pause, or reminds a group of its
+ * day. The write is
  * conditional on the booking that was read, so a text of the same moment is not lost. The texts'
  * ids derive from the time that was due, so two sweeps send nothing twice.
  * @returns whether the team gets a text
  */
 export async function lookAt(services: Sending, id: string): Promise<boolean> {
-  const phones = await withoutConflict(() => commitLook(services, id));
+  const { phones, mail } = await withoutConflict(() => commitLook(services, id));
   if (phones.length > 0) await sendNow(services, phones);
+  await enqueueBookingMail(services, mail);
   return phones.length > 0;
 }
 
-async function commitLook(services: Sending, id: string): Promise<string[]> {
+/** The phones that have texts in the outbox, and the id of a mail that waits. */
+type Told = { readonly phones: readonly string[]; readonly mail: string | null };
+const nobody: Told = { phones: [], mail: null };
+
+async function commitLook(services: Sending, id: string): Promise<Told> {
   const { store } = services;
   const now = services.now();
   const found = await store.bookings.at(id).readVersioned();
-  if (!found.version) return [];
+  if (!found.version) return nobody;
   const booking = found.value;
   const { look_at } = booking.hunt;
-  if (booking.status !== 'confirmed' || !look_at || look_at > now) return [];
+  if (booking.status !== 'confirmed' || !look_at || look_at > now) return nobody;
   const reading = newReading();
   const numbers = [...new Set(booking.phone_numbers)];
   const [settings] = await Promise.all([
@@ -44,10 +51,12 @@ async function commitLook(services: Sending, id: string): Promise<string[]> {
   ]);
   const tour = reading.tours.get(id) ?? null;
   const { nudges } = settings ?? defaultHuntSettings;
-  const look = tour && lookAtHunt(booking.hunt, tour, now, nudges);
+  const { hunt, start_window = null } = booking;
+  const isWaiting = hunt.phase === 'ready';
+  const look = tour && (isWaiting ? remindOfDay(hunt, start_window, now) : lookAtHunt(hunt, tour, now, nudges));
   const commit = store.commit();
   // A hunt whose tour cannot be played is left alone: System Health tells of it.
-  commit.update(found, { hunt: look?.state ?? { ...booking.hunt, look_at: null } });
+  commit.update(found, { hunt: look?.state ?? { ...hunt, look_at: null } });
   const { phones: known, bookings } = reading;
   const site = new URL(services.site).host;
   const link = linkOf(services, booking).address;
@@ -58,6 +67,9 @@ async function commitLook(services: Sending, id: string): Promise<string[]> {
   const lines = announced.flatMap((one) => announcedLine(cause, one));
   writeTeamPage(services, commit, { seen: found, page_id: booking.page_id }, { stops: [], lines });
   for (const text of texts) commit.create(store.messages.at(text.id), text);
+  const isMailed = look?.message?.kind === 'day_before' && numbers.length === 0 && !booking.party;
+  const about = { bookingId: id, booking, tour: isMailed ? await tourToTell(services, booking) : null, now };
+  const mail = isMailed ? queueDayBeforeMail(services, commit, cause, about) : null;
   await commit.run();
-  return texts.map(({ phone_number }) => phone_number);
+  return { phones: texts.map(({ phone_number }) => phone_number), mail };
 }

@@ -19,6 +19,7 @@ import { withoutConflict } from '../store/conflict.ts';
 import { askForOpinions } from './ask-for-opinions.ts';
 import { type CommittedTexts, commitTexts } from './commit-texts.ts';
 import { countFailure } from './dead-letter.ts';
+import { figuresOfTexts } from './figures-of-texts.ts';
 import { type ArrivingText, gatherTexts } from './gather-texts.ts';
 import { MAX_TEXTS } from './reading.ts';
 
@@ -127,7 +128,8 @@ async function playBatch(
   const reading = await gatherTexts(services, phone, arriving);
   if (reading.texts.length === 0) return null;
   const outcome = await decide(services, reading);
-  const committed = await commitTexts(services, outcome, reading, isSender);
+  const figures = figuresOfTexts(services, outcome, reading);
+  const committed = await commitTexts(services, outcome, reading, isSender, figures);
   const settled = outcome.settled.length;
   return { committed, settled, isMoreLeft: settled < reading.texts.length || settled >= MAX_TEXTS };
 }

@@ -1,14 +1,22 @@
 import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
 import { healthOfTour, MIN_TEAMS } from '@streetlore/domain/clue-health';
 import { defaultHuntSettings, type HuntTour } from '@streetlore/domain/hunt';
+import type { HuntNeeds } from '@streetlore/domain/needs';
+import type { Player } from '@streetlore/domain/player';
 import type { WithId } from '@streetlore/domain/query';
-import { oldestUnsettledTo, type SmsMessage, type SmsPhone, unsettledInboundTexts } from '@streetlore/domain/sms';
+import {
+  type Conversation,
+  oldestUnsettledTo,
+  type SmsMessage,
+  type SmsPhone,
+  unsettledInboundTexts,
+} from '@streetlore/domain/sms';
 import { copyTourForHunt, placesOf, secretsOf, stopsOf } from '@streetlore/domain/tour';
 import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 import { recordError } from '../platform/watched.ts';
 import { readPhone } from '../store/consent.ts';
-import type { FoundDocument } from '../store/entity.ts';
+import type { FoundDocument, Versioned } from '../store/entity.ts';
 import type { Seen, SeenOrAbsent } from '../store/writes.ts';
 
 /** The most bookings read for one number. Nobody has more than a few that matter. */
@@ -35,6 +43,12 @@ export type Reading = {
   tours: Map<string, HuntTour | null>;
   /** Phones with an unsettled text in the outbox. New texts to them must wait for it. */
   waiting: Set<string>;
+  /** Figures that texts change, by the id of their document. */
+  figures: {
+    needs: Map<string, Versioned<HuntNeeds>>;
+    conversations: Map<string, Versioned<Conversation>>;
+    players: Map<string, Versioned<Player>>;
+  };
   /** Each document as it was first read, by its path. */
   seen: Map<string, Pick<Seen<object>, 'version' | 'value'>>;
 };
@@ -46,6 +60,7 @@ export const newReading = (): Reading => ({
   bookings: new Map(),
   tours: new Map(),
   waiting: new Set(),
+  figures: { needs: new Map(), conversations: new Map(), players: new Map() },
   seen: new Map(),
 });
 

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Booking } from '@streetlore/domain/booking';
-import { type ChangedBy, cancelledMail, confirmationMail, movedMail } from '@streetlore/domain/booking-mail';
+import {
+  type ChangedBy,
+  cancelledMail,
+  confirmationMail,
+  dayBeforeMail,
+  movedMail,
+} from '@streetlore/domain/booking-mail';
 import { type MailDraft, queuedMail } from '@streetlore/domain/mail';
 import type { Tour } from '@streetlore/domain/tour';
 import { linkOf } from '../platform/page-link.ts';
@@ -51,6 +57,12 @@ export function queueMovedMail(
 ): string | null {
   const id = mailIdOf('moved', `${about.bookingId}/${requestId}`);
   return queueMail(services, commit, id, movedMail(linked(services, about), by), about.now);
+}
+
+/** The same for a booking without phones whose day is tomorrow. `cause`: what the reminder's texts are named after. */
+export function queueDayBeforeMail(services: Mailing, commit: Writes, cause: string, about: About): string | null {
+  const id = mailIdOf('notice', `${about.bookingId}/${cause}`);
+  return queueMail(services, commit, id, dayBeforeMail(linked(services, about)), about.now);
 }
 
 /**

@@ -3,7 +3,6 @@ import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { allSaidIn, pageConversation } from '@streetlore/domain/sms';
 import { newestLines, reachedStops } from '@streetlore/domain/team';
-import { askForFigures } from '../platform/ask-for-counts.ts';
 import type { Services } from '../platform/services.ts';
 import { teamPageIdOf } from '../store/link-ids.ts';
 import { asStored } from '../store/stored.ts';
@@ -28,8 +27,6 @@ export async function eraseTeamTalk(services: Services, booking: WithPage): Prom
   const commit = services.store.commit();
   commit.delete(services.store.figuresAt(documents.conversation(id)));
   await commit.run();
-  // The conversation may have waited for an answer.
-  await askForFigures(services, ['totals.conversations']);
 }
 
 /** Deletes all that stands below a team's page: its stops and its transcript. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { bookingsCompletedSince, bookingsPaidWithin } from '@streetlore/domain/booking';
+import { everyHuntWatched } from '@streetlore/domain/needs';
 import { allPartners } from '@streetlore/domain/partner';
 import { e164 } from '@streetlore/domain/phone';
 import { rewardsFetchedWithin, stopsEndedWithin } from '@streetlore/domain/playing';
@@ -81,6 +82,7 @@ export const checkFigures = scheduled('checkFigures', {
  * 2. days that are over: those of the last week and some older ones;
  * 3. sums over days;
  * 4. figures of few documents: photos, tours, partners, posts, contact messages, reviews, rounds.
+ * What each hunt under way needs is derived again as well.
  * @param settle waits until everything that has just happened is counted
  * @returns how many groups of figures were counted, and the keys of the wrong ones
  */
@@ -102,6 +104,10 @@ export async function checkAllFigures(
   const parts = [...new Set([...(await movedOn(services, dayBefore(today))), ...days])];
   const wrong = await wrongAfter(settle, services, parts);
   await each(wrong, async (key) => void (await recountNow(recountOf(services, key), services)));
+  // What a hunt needs moves with the clock too. So a difference is no fault, and each is derived again.
+  await each(await services.store.ids(everyHuntWatched()), async (id) => {
+    await recountNow(recountOf(services, `needs.${id}`), services);
+  });
   // Check the sums after the days that they add up. A wrong sum is corrected by a count of today,
   // as usual.
   const sums = Object.values(sumsOfDays).flat();

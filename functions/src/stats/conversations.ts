@@ -30,15 +30,14 @@ const MAX_BOOKINGS = 3;
  * from its newest message, the newest one of ours, and its bookings. Without any message the
  * conversation is deleted.
  * @param id the number, or the id of `pageConversation`
- * @param on what follows from a change. `awaiting` counts the conversations that wait for an answer;
- * it is called when this one starts or stops waiting. `needing` derives what a hunt needs from an
- * admin; it is called for the conversation's hunts when a plea or a failed text has come or gone.
+ * @param needing derives what a hunt needs from an admin; called for the conversation's hunts when a
+ * plea or a failed text has come or gone
  */
 export function recountOfConversation(
   services: Services,
   key: string,
   id: string,
-  on: { awaiting: () => Promise<void>; needing: (bookingId: string) => Promise<void> },
+  needing: (bookingId: string) => Promise<void>,
 ): Recount {
   const count = () => derive(services, id);
   return {
@@ -51,13 +50,12 @@ export function recountOfConversation(
       await before.put(fields);
       const was = conversationSchema.safeParse(before.value).data;
       const is = conversationSchema.parse(fields);
-      if (is.awaits_answer !== (was?.awaits_answer ?? false)) await on.awaiting();
       if (is.plea?.id === was?.plea?.id && is.failed === (was?.failed ?? false)) return;
       const bookings = await bookingsOf(services, id);
       const underWay = bookings.filter(({ status }) => status === 'confirmed').map((booking) => booking.id);
       // Danger keeps a hunt in the list that is over.
       const pleading = [is, was].flatMap((one) => one?.plea?.hunt_id ?? []);
-      await Promise.all([...new Set([...underWay, ...pleading])].map(on.needing));
+      await Promise.all([...new Set([...underWay, ...pleading])].map(needing));
     },
   };
 }

@@ -6,8 +6,11 @@ import {
 } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import { stopsEndedWithin, stopsSkippedWithin } from '@streetlore/domain/playing';
+import type { TimeSpan } from '@streetlore/domain/query';
 import { messagesWithin, pageMessagesWithin, segmentsWithin } from '@streetlore/domain/sms';
 import {
+  closedMinutesSchema,
+  closedUntil,
   type DayGroup,
   type DayStats,
   dayFiguresSchema,
@@ -16,6 +19,7 @@ import {
   voidedVotesWithin,
   votesWithin,
 } from '@streetlore/domain/stats';
+import { londonDay } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
@@ -44,13 +48,17 @@ export function dayGroups(day: string): Groups<DayStats, DayGroup> {
         open,
       };
     },
-    async messages({ store }) {
-      const [all, onPages, { segments }] = await Promise.all([
-        store.count(messagesWithin(span)),
-        store.count(pageMessagesWithin(span)),
-        store.sums(segmentsWithin(span)),
+    async messages(services, { closed }) {
+      const now = services.now();
+      if (day !== londonDay(now)) return { day, ...(await messagesIn(services, span)) };
+      const known = closedMinutesSchema.safeParse(closed).data ?? { until: span.from, messages: 0, segments: 0 };
+      const until = closedUntil(span, now);
+      const [late, open] = await Promise.all([
+        until > known.until ? messagesIn(services, { from: known.until, to: until }) : null,
+        messagesIn(services, { from: until > known.until ? until : known.until, to: span.to }),
       ]);
-      return { day, messages: Math.max(0, all - onPages), segments };
+      const done = late ? { until, ...sumOf(known, late) } : known;
+      return { day, ...sumOf(done, open), closed: done };
     },
     async stops({ store }) {
       const [{ count: ended, ...took }, skipped] = await Promise.all([
@@ -64,6 +72,22 @@ export function dayGroups(day: string): Groups<DayStats, DayGroup> {
       return { day, votes: Math.max(0, all - voided) };
     },
   };
+}
+
+type Messages = Pick<DayStats, 'messages' | 'segments'>;
+
+const sumOf = (one: Messages, other: Messages): Messages => ({
+  messages: one.messages + other.messages,
+  segments: one.segments + other.segments,
+});
+
+async function messagesIn({ store }: Services, span: TimeSpan): Promise<Messages> {
+  const [all, onPages, { segments }] = await Promise.all([
+    store.count(messagesWithin(span)),
+    store.count(pageMessagesWithin(span)),
+    store.sums(segmentsWithin(span)),
+  ]);
+  return { messages: Math.max(0, all - onPages), segments };
 }
 
 /** The fields of a day that are copied into its month. */

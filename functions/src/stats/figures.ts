@@ -134,10 +134,12 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
   }
   if (document === 'player') return recountOfPlayer(services, key, id);
   if (document === 'conversation')
-    return recountOfConversation(services, key, id, {
-      awaiting: async () => void (await recountNow(recountOf(services, 'totals.conversations'), services)),
-      needing: async (hunt) => void (await recountNow(recountOfNeeds(services, `needs.${hunt}`, hunt), services)),
-    });
+    return recountOfConversation(
+      services,
+      key,
+      id,
+      async (hunt) => void (await recountNow(recountOfNeeds(services, `needs.${hunt}`, hunt), services)),
+    );
   if (document === 'needs') return recountOfNeeds(services, key, id);
   if (document === 'rating') return recountOfRating(services, key, id);
   if (document === 'stop') return recountOfStop(services, key, id, Number(part));
@@ -161,12 +163,12 @@ function groupOf<T>(
     key,
     target: services.store.figuresAt(path),
     stamp: stamp(group),
-    async count(now) {
-      return { ...(await count(services)), counted_at: now };
+    async count(now, stored) {
+      return { ...(await count(services, stored)), counted_at: now };
     },
     async whole(now) {
       if (owner && !(await owner.exists())) return null;
-      const parts = await Promise.all(Object.values(groups).map((one) => one(services)));
+      const parts = await Promise.all(Object.values(groups).map((one) => one(services, {})));
       const stamps = Object.keys(groups).map((name) => [stamp(name), now]);
       return { ...Object.assign({}, ...parts), ...Object.fromEntries(stamps), counted_at: now };
     },

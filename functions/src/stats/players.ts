@@ -1,7 +1,7 @@
 import { bookingsWithPhone } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import { countPlayer } from '@streetlore/domain/player';
-import { newestTextFrom, textsOf } from '@streetlore/domain/sms';
+import { newestTextFrom, playedTextsFrom, textsTo } from '@streetlore/domain/sms';
 import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
@@ -14,11 +14,12 @@ export function recountOfPlayer(services: Services<'privacyKey'>, key: string, n
 
 async function figuresOf(services: Services<'privacyKey'>, number: string) {
   const { store } = services;
-  const [bookings, messages, last, optedOut] = await Promise.all([
+  const [bookings, sent, played, last, optedOut] = await Promise.all([
     store.find(bookingsWithPhone(number)),
-    store.count(textsOf([number])),
+    store.count(textsTo(number)),
+    store.count(playedTextsFrom(number)),
     store.first(newestTextFrom(number)),
     hasOptedOut(services, number),
   ]);
-  return countPlayer(number, bookings, { messages, last: last?.sent_at ?? null, optedOut });
+  return countPlayer(number, bookings, { messages: sent + played, last: last?.sent_at ?? null, optedOut });
 }

@@ -19,6 +19,11 @@ export type SnapshotReads = {
   find<T extends object>(asked: Query<T>): Promise<WithId<T>[]>;
 };
 
+/** What was read of some groups of documents, in their order. */
+type VersionedGroups<G extends readonly (readonly DocumentPlace<object>[])[]> = {
+  readonly [K in keyof G]: G[K] extends readonly DocumentPlace<infer T extends object>[] ? Versioned<T>[] : never;
+};
+
 /** Consistent reads of several documents, and transactions. */
 export function transactionsOf(db: Firestore) {
   const at = <T extends object>({ path, schema }: DocumentPlace<T>) => db.doc(path).withConverter(converterOf(schema));
@@ -56,6 +61,23 @@ export function transactionsOf(db: Firestore) {
     readAllVersioned: async <T extends object>(refs: readonly DocumentPlace<T>[]): Promise<Versioned<T>[]> => {
       const found = await getAll(db, refs);
       return refs.flatMap((ref, index) => (found[index] ? [versionedOf(db, ref.schema, found[index])] : []));
+    },
+    /**
+     * Reads documents of several entities with their versions in one request, so that all are of one
+     * moment.
+     */
+    readGroupsVersioned: async <G extends readonly (readonly DocumentPlace<object>[])[]>(
+      ...groups: G
+    ): Promise<VersionedGroups<G>> => {
+      const found = await getAll(db, groups.flat());
+      let at = 0;
+      return groups.map((refs) =>
+        refs.map(({ schema }) => {
+          const snapshot = found[at++];
+          if (!snapshot) throw new Error('Firestore left out a document');
+          return versionedOf(db, schema, snapshot);
+        }),
+      ) as VersionedGroups<G>;
     },
     /** A read-only transaction: all its reads are of one moment. */
     snapshot: <R>(work: (reads: SnapshotReads) => Promise<R>) => run(work, { readOnly: true }),

@@ -16,9 +16,15 @@ export async function meter(work: () => Promise<unknown>): Promise<Usage> {
 
 /** The usage of work that starts nothing later, such as a visit to a page. */
 export async function meterAtOnce(work: () => Promise<unknown>): Promise<Usage> {
-  const [place, printed] = [callsSoFar(), suite().length];
+  const end = beginMeter();
   await work();
-  return usageOf(callsSince(place), startsIn(suite().slice(printed)));
+  return end();
+}
+
+/** Begins to count. @returns the usage since then */
+export function beginMeter(): () => Usage {
+  const [place, printed] = [callsSoFar(), suite().length];
+  return () => usageOf(callsSince(place), startsIn(suite().slice(printed)));
 }
 
 /** Starts and seconds by function, from the emulator's own log. */

@@ -88,6 +88,7 @@ export async function needSomebody(db: Firestore, count: number): Promise<void> 
       phone_number,
       page_player: null,
       last_at: now,
+      last_seq: now.getTime() * 100,
       preview: 'Hello?',
       direction: 'inbound',
       tour_name: null,

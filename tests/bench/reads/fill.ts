@@ -63,6 +63,7 @@ const makers = {
     phone_number: phone(n),
     page_player: null,
     last_at: ago(n),
+    last_seq: ago(n).getTime() * 100,
     preview: 'HINT',
     direction: 'inbound',
     tour_name: 'Color & Vinyl',

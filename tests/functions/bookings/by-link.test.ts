@@ -66,9 +66,20 @@ describe('a booking for a day', () => {
     expect((await told(ann)).at(-1)).toContain('is booked for Sat 5 Dec: reply START from 06:00 that day.');
     await say(ann, 'MOVE');
     expect((await told(ann)).at(-1)).toMatch(/^Change the day, or cancel, here: localhost.*\/hunt#[\w-]{22}$/);
+    const remind = async () => {
+      for (let n = 0; n < 3; n += 1) for (const due of await huntsDue(services)) await lookAt(services, due);
+    };
+    at('2026-12-04T17:59:00Z');
+    await remind();
+    at('2026-12-04T18:00:00Z');
+    await remind();
+    for (const phone of [ann, bob])
+      expect((await told(phone)).filter((text) => text.includes('is tomorrow'))).toEqual([
+        expect.stringMatching(/is tomorrow.* It begins at Wall 1\..*\nlocalhost.*\/hunt#[\w-]{22}$/s),
+      ]);
     // The scheduler failed from nine to eleven.
     at('2026-12-05T11:00:00Z');
-    for (let n = 0; n < 3; n += 1) for (const due of await huntsDue(services)) await lookAt(services, due);
+    await remind();
     for (const phone of [ann, bob])
       expect((await told(phone)).filter((text) => text.includes('is today!'))).toEqual([
         expect.stringMatching(/Wall 1.*Reply START there by 6 Dec, 06:00\. Another day\? Reply MOVE\.$/s),

@@ -162,7 +162,6 @@ describe('one function from text to reply', () => {
       [
         ...[ann, ben].map((number) => `conversation.${number}`),
         expect.stringMatching(/^day\.[\d-]+\.messages$/),
-        'needs.b1',
         ...[ann, ben].map((number) => `player.${number}`),
         expect.stringMatching(/^tour\.color-vinyl\.[\d-]+\.stop_1$/),
       ],

@@ -117,8 +117,8 @@ describe('what Analytics shows', () => {
     });
 
     const month = monthStatsSchema.parse(await read(documents.monthStats('2026-11')));
-    const { day: _, counted_at: __, ...figures } = today;
-    const { day: ___, counted_at: ____, ...before } = await dayOf('2026-11-19');
+    const { day: _, counted_at: __, closed: ____, ...figures } = today;
+    const { day: ___, counted_at: _____, ...before } = await dayOf('2026-11-19');
     expect(month.days).toEqual({ '19': before, '20': figures });
 
     const tour = tourStatsSchema.parse(await read(documents.tourStats('color-vinyl')));

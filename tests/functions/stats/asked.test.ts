@@ -60,8 +60,9 @@ async function wrong(): Promise<string[]> {
     keys().map(async (key) => {
       const recount = recountOf(services, key);
       const stored = await recount.target.read();
-      const counted = await recount.count(services.now(), stored ?? {});
-      const { counted_at: _, ...fields } = counted ?? {};
+      // A day is counted whole, whatever its minutes that are closed say.
+      const counted = await recount.count(services.now(), key.startsWith('day.') ? {} : (stored ?? {}));
+      const { counted_at: _, closed: __, ...fields } = counted ?? {};
       const said = Object.fromEntries(Object.keys(fields).map((field) => [field, at(stored, field)]));
       const isRight = counted ? equal(said, fields) : stored === null;
       // A figure that no commit has changed yet has no document.

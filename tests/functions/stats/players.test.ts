@@ -101,7 +101,7 @@ test('counts texts once a second for each phone, and makes no player of a strang
   await runTasks();
   clock.advance(5000);
   for (let n = 0; n < 10; n += 1) {
-    await deliver(await write(`sms_messages/in-${n}`, said(ann, clock.now())));
+    await deliver(await write(`sms_messages/in-${n}`, { ...said(ann, clock.now()), settled: true }));
     await deliver(await write(`sms_messages/out-${n}`, queuedText({ ...draft, phone_number: ann }, clock.now())));
   }
   await deliver(await write('sms_messages/stranger', said(cat, clock.now())));
@@ -133,7 +133,7 @@ test('150 events one to three times, shuffled: exact', async () => {
     const booking = aBooking({ phone_numbers: numbers, amount: 1000 + n, created_at: noon });
     events.push(await write(`bookings/b${n}`, booking));
     events.push(await write(`bookings/b${n}`, n % 5 ? { ...booking, refunded_amount: n } : null));
-    events.push(await write(`sms_messages/m${n}`, said(n % 3 ? ann : cat, noon)));
+    events.push(await write(`sms_messages/m${n}`, { ...said(n % 3 ? ann : cat, noon), settled: true }));
   }
   const repeated = events.flatMap((event) => Array(1 + Math.floor(random() * 3)).fill(event) as Event[]);
   for (const event of shuffled(repeated, random)) {

@@ -26,6 +26,7 @@ import { withoutConflict } from '../../store/conflict.ts';
 import { keyedHashes } from '../../store/keyed-hash.ts';
 import { askForOpinions } from '../ask-for-opinions.ts';
 import { type CommittedTexts, commitTexts } from '../commit-texts.ts';
+import { figuresOfTexts, readFigures } from '../figures-of-texts.ts';
 import { decide, type PlayServices } from '../play-inbound-texts.ts';
 import { newReading, note, readBookings, readRecipients, readTours } from '../reading.ts';
 
@@ -112,6 +113,7 @@ async function playMessage(
     readTours(services, reading, [booking]),
     readRecipients(services, reading, numbers),
     readBookings(services, reading, numbers),
+    readFigures(services, reading, [booking]),
   ]);
   // Unsettled texts of the phones are played by those who received them, not here. A text that is
   // older than this message is judged by its own time.
@@ -119,7 +121,8 @@ async function playMessage(
   const outcome = await decide(services, { ...reading, texts });
   await permit(outcome.outbox.some(({ message_type }) => message_type !== CALL && message_type !== DANGER_CALL));
   const danger = outcome.pageReplies.find(({ message_type }) => message_type === DANGER);
-  const committed = await commitTexts(services, outcome, reading, true);
+  const figures = figuresOfTexts(services, outcome, reading);
+  const committed = await commitTexts(services, outcome, reading, true, figures);
   return { committed, reply: danger?.message_content ?? null };
 }
 

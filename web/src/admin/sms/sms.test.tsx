@@ -39,6 +39,7 @@ const conversation: Conversation & { id: string } = {
   phone_number: '+447700900123',
   page_player: null,
   last_at: now,
+  last_seq: now.getTime() * 100,
   preview: 'Is it a heron?',
   direction: 'inbound',
   tour_name: 'Color & Vinyl',
