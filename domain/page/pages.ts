@@ -1,7 +1,5 @@
 import { type Neighborhood, neighborhoodList, neighborhoodSlugs, neighborhoods } from '../city/neighborhoods.ts';
-import { MAX_PEOPLE, MIN_PEOPLE } from '../party/limits.ts';
 import { routes } from '../paths/index.ts';
-import { whatAHuntIs } from '../wording/promises.ts';
 import { fullTitle, type PageHead, socialCard } from './head.ts';
 
 /** Title and description of a page that shows no single document. Home has no title of its own. */
@@ -10,7 +8,11 @@ export type PageText = {
   readonly description: string;
 };
 
-export const HOME_DESCRIPTION = `Self-guided street-art hunts in London, played by text. No app, no account: ${whatAHuntIs}.`;
+/** What a hunt is, and where its answers come from. */
+export const whatAHuntIs =
+  'Self-guided street-art hunts in London, played by text. No app, no account: clues arrive on your phone, each leads to a wall and its riddle';
+
+export const HOME_DESCRIPTION = `${whatAHuntIs}.`;
 
 /** The page of a neighbourhood's partners. */
 export const neighborhoodPageText = (area: Neighborhood): PageText => ({
@@ -58,7 +60,7 @@ export const pageTexts = {
   terms: { title: 'Terms', description: 'The terms on which Streetlore sells and runs its street-art hunts.' },
   parties: {
     title: 'Parties',
-    description: `Street-art hunts for ${MIN_PEOPLE} to ${MAX_PEOPLE} people: teams, one booking, a live board.`,
+    description: 'Street-art hunts for 6 to 60 people: teams, one booking, a live board.',
   },
   accessibility: {
     title: 'Accessibility',

@@ -4,6 +4,7 @@ import type { RateLimit } from '../booking/limits.ts';
 export const MIN_PEOPLE = 6;
 /** The most people of a party. */
 export const MAX_PEOPLE = 60;
+
 /** The fewest and the most teams of a party. A party of 60 may play in pairs. */
 export const MIN_TEAMS = 2;
 export const MAX_TEAMS = 30;

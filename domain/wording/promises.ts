@@ -3,9 +3,6 @@
  * take it from the constant that the rules use. Texts to phones say the same in fewer words.
  */
 
-/** What a hunt is, and where its answers come from: most riddles ask for words, and the wall gives them. */
-export const whatAHuntIs = 'clues arrive on your phone, each leads to a wall and sets you a riddle there';
-
 /** What becomes of a stop whose wall has gone or was painted over. */
 export const goneRule =
   'Reply GONE: the hunt goes on at the next wall, and the lost one counts as your lowest solved one, without the points for speed.';

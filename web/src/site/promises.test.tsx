@@ -1,10 +1,11 @@
 import { bookingTexts, cancelRule, partyChangeRule, yourHuntTexts } from '@streetlore/domain/booking';
 import { confirmationMail, partyConfirmationMail } from '@streetlore/domain/booking-mail';
 import { renderHuntMessage } from '@streetlore/domain/hunt';
-import { groupRule, partiesTexts, partyPageTexts } from '@streetlore/domain/party';
+import { pageTexts, whatAHuntIs } from '@streetlore/domain/page';
+import { groupRule, MAX_PEOPLE, MIN_PEOPLE, partiesTexts, partyPageTexts } from '@streetlore/domain/party';
 import { teamPageTexts } from '@streetlore/domain/team';
 import { aBooking, aParty, aTour } from '@streetlore/domain/testing';
-import { bookingLinkRule, captainLinkRule, goneRule, teamLinkRule, whatAHuntIs } from '@streetlore/domain/wording';
+import { bookingLinkRule, captainLinkRule, goneRule, teamLinkRule } from '@streetlore/domain/wording';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/words.tsx';
@@ -49,6 +50,11 @@ describe('one promise is one sentence:', () => {
     ['who has the link to a team’s page', teamLinkRule, [privacy, mail, teamPageTexts.inviteText]],
     ['who has the link of a party’s team', captainLinkRule, [partyPageTexts.links, partyMail]],
     ['where the answers come from', whatAHuntIs, [home]],
+    [
+      'how many a party is for',
+      `${MIN_PEOPLE} to ${MAX_PEOPLE} people`,
+      [pageTexts.parties.description, partiesTexts.lead],
+    ],
   ] as const)('%s', (_, promise, places) => {
     for (const place of places) expect(place).toContain(promise);
   });

@@ -6,9 +6,10 @@ import { Toaster } from '../../ui/toaster.tsx';
 import styles from './contest.module.css';
 import { ContestHead } from './contest-head.tsx';
 import { Gallery } from './gallery/gallery.tsx';
+import { SubmitPanel } from './submit/submit-panel.tsx';
 
-/** A form: the server leaves it out, and its code comes after the wall's. */
-const Submit = lazyLive(() => import('./submit/submit-panel.tsx').then((panel) => panel.SubmitPanel), {
+/** A form: the server leaves it out. */
+const Submit = lazyLive(() => Promise.resolve(SubmitPanel), {
   fallback: () => <Loading text={contestTexts.panelLoading} height="17rem" />,
   ssr: false,
 });

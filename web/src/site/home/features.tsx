@@ -1,4 +1,3 @@
-import { MAX_PEOPLE, MIN_PEOPLE } from '@streetlore/domain/party';
 import { Clock, MessageSquare, Percent, Smartphone, Store, Trophy } from 'lucide-react';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './features.module.css';
@@ -12,7 +11,7 @@ const FEATURES = [
   {
     icon: Percent,
     title: 'Groups of up to 5',
-    text: `2 to 5 people get 10% off. Give one number; the others join by link. ${MIN_PEOPLE} to ${MAX_PEOPLE} of you book a party.`,
+    text: '2 to 5 people get 10% off. Give one number; the others join by link. More? Book a party.',
   },
   {
     icon: Clock,

@@ -1,5 +1,6 @@
+import { whatAHuntIs } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
-import { whatAHuntIs } from '@streetlore/domain/wording';
+
 import { LinkButton } from '../../ui/button.tsx';
 import { Mural } from '../../ui/mural.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -16,10 +17,7 @@ export function Hero() {
             The walls are <span className={styles.sprayed}>talking.</span>{' '}
             <span className={styles.answer}>Text back.</span>
           </h1>
-          <p className={styles.lead}>
-            Self-guided street-art hunts in London, played by text. No app, no account: {whatAHuntIs}, and a coffee or a
-            record waits behind some of them.
-          </p>
+          <p className={styles.lead}>{whatAHuntIs}, and a coffee or a record waits behind some of them.</p>
           <div className={styles.actions}>
             <LinkButton to={routes.tours} stuck>
               Find your hunt <span className={styles.from}>from £10</span>

@@ -15,7 +15,7 @@ const STEPS = [
   },
   {
     title: 'Read the wall',
-    text: 'Each wall sets you a riddle: a word, a name, a number. Stuck? Text HINT.',
+    text: 'Each wall sets you a riddle. Stuck? Text HINT.',
     spray: 'cyan',
   },
   {

@@ -5,9 +5,9 @@ import styles from './phone-thread.module.css';
 const THREAD = [
   {
     from: 'us',
-    text: 'Stop 3: the shutter by the bagel shop. Take both ends off STREET on the sign: what stands there?',
+    text: 'Stop 3: the shutter by the bagel shop. Take both ends off STREET: what is left?',
   },
-  { from: 'you', text: 'a tree' },
+  { from: 'you', text: 'tree' },
   { from: 'us', text: 'Correct! 10% off round the corner, valid for 24 hours. Reply CLAIMED after your visit.' },
   { from: 'you', text: 'CLAIMED' },
 ] as const;
