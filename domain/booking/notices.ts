@@ -1,5 +1,5 @@
 import { formatPence } from '../money/index.ts';
-import { type RefundReason, refundReasons } from '../money/refund-reasons.ts';
+import { type RefundReason, refundReasons } from '../refund-reasons/index.ts';
 import { formatWeekdayMoment } from '../time/index.ts';
 import { yourHuntTexts } from './page-texts.ts';
 import type { Booking } from './schema.ts';

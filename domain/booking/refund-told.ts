@@ -1,6 +1,6 @@
 import { renderHuntMessage } from '../hunt/templates.ts';
-import type { RefundReason, RefundWay } from '../money/refund-reasons.ts';
 import { isErased } from '../phone/index.ts';
+import type { RefundReason, RefundWay } from '../refund-reasons/index.ts';
 import { queuedText } from '../sms/compose.ts';
 import type { SmsMessage } from '../sms/schema.ts';
 import { moneyOf } from './lifecycle.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
-import { refundTold } from '../money/refund-schema.ts';
 import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
+import { refundTold } from '../refund-reasons/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
 import { pagePlayerSchema } from './page-players.ts';

@@ -1,4 +1,5 @@
-import { isUkMobile, NUMBER_SIGNS, normaliseUkMobile } from '../phone/index.ts';
+import { isUkMobile, normaliseUkMobile } from '../phone/index.ts';
+import { NUMBER_SIGNS } from '../typed-phone/index.ts';
 import type { ContactMessage } from './schema.ts';
 
 /** The most numbers, and the most bookings, that are looked up for one message. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
-import { e164, numberTyped } from '../phone/index.ts';
+import { e164 } from '../phone/index.ts';
+import { numberTyped } from '../typed-phone/index.ts';
 
 /** The most phones on duty. Each gets a text when a team waits for a person. */
 export const MAX_DUTY_PHONES = 5;

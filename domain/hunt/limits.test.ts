@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
 import { gameCommands } from '../commands/commands.ts';
-import { type RefundReason, refundReasons } from '../money/index.ts';
+import { type RefundReason, refundReasons } from '../refund-reasons/index.ts';
 import { carrierKeywords } from '../sms/keywords.ts';
 import { toldLanguages } from '../sms/opinion.ts';
 import { countSegments } from '../sms/segments.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { closeReasons } from '../answers/amiss.ts';
-import { refundReasonSchema } from '../money/refund-schema.ts';
+import { refundReasonSchema } from '../refund-reasons/index.ts';
 import { toldLanguages } from '../sms/opinion.ts';
 import { scoreParts } from './score.ts';
 

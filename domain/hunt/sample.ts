@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
-import { e164, numberTyped } from '../phone/index.ts';
+import { e164 } from '../phone/index.ts';
+import { numberTyped } from '../typed-phone/index.ts';
 import type { HuntMessage } from './messages.ts';
 import { placeOf } from './place.ts';
 import { scoring } from './score.ts';

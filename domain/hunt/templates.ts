@@ -1,7 +1,7 @@
 import type { CloseReason } from '../answers/amiss.ts';
 import { formatPence } from '../money/index.ts';
-import { refundReasons } from '../money/refund-reasons.ts';
 import { routes } from '../paths/routes.ts';
+import { refundReasons } from '../refund-reasons/index.ts';
 import { countSegments } from '../sms/segments.ts';
 import { after, formatClock, formatDeadline, formatDuration, formatWeekday } from '../time/index.ts';
 import { offerSentence } from '../wording/offer.ts';

@@ -1,7 +1,5 @@
 /** Money is whole pence everywhere; pounds exist only where a person reads or types them. */
 
-export * from './refund-reasons.ts';
-
 /** Every price is in pounds. The ISO code is in lower case, as Stripe writes it. */
 export const CURRENCY = 'gbp';
 

@@ -19,8 +19,8 @@ import { OpeningHoursFault, parseOpeningHours } from '../opening-hours/parse.ts'
 import { photographForm, pictureAddress } from '../picture/photograph-form.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { searchWords } from '../wording/search.ts';
+import { contactNumber } from './contact-number.ts';
 import {
-  contactNumber,
   type Partner,
   type PartnerCrm,
   partnerCrmSchema,

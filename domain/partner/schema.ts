@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { areaSchema } from '../city/index.ts';
-import { numberField } from '../phone/index.ts';
 import { photographFields } from '../picture/photograph.ts';
 
 export const partnerTypes = [
@@ -61,9 +60,6 @@ export const partnerSchema = z.object({
   search: z.optional(z.array(z.string())),
 });
 export type Partner = z.infer<typeof partnerSchema>;
-
-/** A contact's number as typed; parsing gives it as we store it, so that a person's data is found by it. */
-export const contactNumber = numberField('Please enter a valid phone number');
 
 /** `partners/{id}/private/crm`: contact data and notes; admins and functions only. */
 export const partnerCrmSchema = z.object({

@@ -1,5 +1,5 @@
-import { numberSought, numberWords } from '../phone/index.ts';
 import { folded } from '../slug/index.ts';
+import { numberSought, numberWords } from '../typed-phone/index.ts';
 
 export const playerFilters = ['all', 'playing', 'opted_out'] as const;
 export type PlayerFilter = (typeof playerFilters)[number];

@@ -1,4 +1,4 @@
-import { NUMBER_SIGNS } from '../phone/index.ts';
+import { NUMBER_SIGNS } from '../typed-phone/index.ts';
 import type { Person } from './person.ts';
 
 /** The words that replace a number or an address: in a text, and in a page's address. */

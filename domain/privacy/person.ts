@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
-import { e164, numberTyped } from '../phone/index.ts';
+import { e164 } from '../phone/index.ts';
+import { numberTyped } from '../typed-phone/index.ts';
 import { noRetainedRecords, retainedRecordsSchema } from './retained-records.ts';
 
 /**

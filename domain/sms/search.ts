@@ -1,5 +1,5 @@
-import { numberSought, numberWords } from '../phone/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
+import { numberSought, numberWords } from '../typed-phone/index.ts';
 
 /**
  * The longest key that is stored and searched for, in characters: enough to tell one tour from any

@@ -1,5 +1,5 @@
 import { collections } from '@streetlore/domain/paths';
-import { numberTyped } from '@streetlore/domain/phone';
+import { numberTyped } from '@streetlore/domain/typed-phone';
 import type { Services } from '../platform/services.ts';
 import { everyDocument } from './every-document.ts';
 

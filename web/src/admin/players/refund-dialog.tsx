@@ -1,14 +1,7 @@
 import { type Booking, endsHunt, moneyOf, refundable, refundedSince, waysToTell } from '@streetlore/domain/booking';
-import {
-  formatPence,
-  penceTyped,
-  poundsOf,
-  type RefundReason,
-  type RefundWay,
-  refundReasons,
-  refundWays,
-} from '@streetlore/domain/money';
+import { formatPence, penceTyped, poundsOf } from '@streetlore/domain/money';
 import type { WithId } from '@streetlore/domain/query';
+import { type RefundReason, type RefundWay, refundReasons, refundWays } from '@streetlore/domain/refund-reasons';
 import { useState } from 'react';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { refundBooking } from './bookings.ts';

@@ -1,7 +1,7 @@
 import { bookingActionTexts } from '@streetlore/domain/booking';
-import type { RefundWay } from '@streetlore/domain/money';
 import type { PlayerFilter } from '@streetlore/domain/player';
 import type { RecordCounts } from '@streetlore/domain/privacy';
+import type { RefundWay } from '@streetlore/domain/refund-reasons';
 
 /** Stripe's codes for failed refunds (https://docs.stripe.com/refunds#failed-refunds), in words. */
 const rejections: Readonly<Record<string, string>> = {

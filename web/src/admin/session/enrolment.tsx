@@ -1,4 +1,4 @@
-import { numberField } from '@streetlore/domain/phone';
+import { numberField } from '@streetlore/domain/typed-phone';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { signIn, signOut, type TextedCode, textCodeToEnrol, useSession } from '../../data/index.ts';

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** Why money goes back, in the words that the customer reads behind the sum. */
 export const refundReasons = {
   wall_gone: 'a wall was gone',
@@ -12,3 +14,8 @@ export type RefundReason = keyof typeof refundReasons;
 /** How whoever paid is told of a refund. */
 export const refundWays = ['mail', 'text'] as const;
 export type RefundWay = (typeof refundWays)[number];
+
+export const refundReasonSchema = z.enum(Object.keys(refundReasons) as [RefundReason, ...RefundReason[]]);
+
+/** Why money goes back, and how whoever paid is told; `way` is null when nobody can be. */
+export const refundTold = z.strictObject({ reason: refundReasonSchema, way: z.nullable(z.enum(refundWays)) });
