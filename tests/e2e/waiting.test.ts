@@ -67,6 +67,7 @@ test('a team that asks for a person calls the phone on duty, and is answered fro
   await page.getByRole('button', { name: 'Send' }).click();
   expect(await player.next()).toBe('We are on our way.');
   await need.waitFor({ state: 'detached' });
+  await page.getByRole('list', { name: 'Who has seen to it' }).getByText('admin texted').waitFor();
 
   expect(await player.say('hello? anybody there?')).toContain('Somebody from Streetlore will read this.');
   await need.getByRole('button', { name: /^Done/ }).click();

@@ -72,10 +72,14 @@ function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } 
         <Badge tone={tone}>{label}</Badge>
         <Neighbours ids={rows.map(({ hunt }) => hunt.id)} place={place} />
       </header>
-      {(own || aside) && (
+      {own && (
         <ul className={styles.needs} aria-label={texts.needs}>
-          {own && <NeedRow row={own} now={now} />}
-          {aside && <AsideRow aside={aside} now={now} />}
+          <NeedRow row={own} now={now} />
+        </ul>
+      )}
+      {aside && (
+        <ul className={styles.needs} aria-label={texts.seenTo}>
+          <AsideRow aside={aside} now={now} />
         </ul>
       )}
       <div className={styles.columns}>
