@@ -317,7 +317,7 @@ const texts = fc.array(
 const charged = ({ hunt }: WithId<Booking>) =>
   hunt.results.reduce((sum, one) => sum + one.wrong_answers, hunt.phase === 'puzzle' ? hunt.wrong_answers : 0);
 
-/** A hunt as text, without the times of its last text: every text moves those. */
+/** A hunt as text, without the times that every text moves: when its team was heard, and when it counts as silent. */
 const progress = (booking: Booking | undefined) => JSON.stringify({ ...booking?.hunt, look_at: null, heard_at: null });
 
 describe('two hunts on one phone', () => {

@@ -67,6 +67,7 @@ test('a team that asks for a person calls the phone on duty, and is answered fro
   await page.getByRole('button', { name: 'Send' }).click();
   expect(await player.next()).toBe('We are on our way.');
   await need.waitFor({ state: 'detached' });
+  await page.getByRole('list', { name: 'Who has seen to it' }).getByText('admin texted').waitFor();
 
   expect(await player.say('hello? anybody there?')).toContain('Somebody from Streetlore will read this.');
   await need.getByRole('button', { name: /^Done/ }).click();
@@ -91,20 +92,20 @@ test('danger stands red above all others with the number to call, whatever comes
   const [player, other, stranger, duty] = [aPhone(), aPhone(), aPhone(), aPhone()];
   await desk.set({ ...defaultDesk, days: [], numbers: [duty.number] } satisfies Desk);
   await started(other, 'The Sparrows');
-  const id = await started(player, 'The Herons');
+  const id = await started(player, 'The Curlews');
   await other.say('we want our money back');
 
   const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await list(page).getByRole('link', { name: 'The Sparrows', exact: true }).waitFor();
   expect(await player.say('My friend is bleeding')).toBe(reply);
   expect(await duty.received()).toContain(
-    `DANGER? Team The Herons: "My friend is bleeding" ${tour.name}, stop 1, Wall 1. localhost:5050/admin/hunts/${id}`,
+    `DANGER? Team The Curlews: "My friend is bleeding" ${tour.name}, stop 1, Wall 1. localhost:5050/admin/hunts/${id}`,
   );
-  const row = list(page).getByRole('listitem').filter({ hasText: 'The Herons' });
+  const row = list(page).getByRole('listitem').filter({ hasText: 'The Curlews' });
   await row.getByText('may be in danger').waitFor();
   const call = row.getByRole('link', { name: /^Call/ });
   await expect.poll(() => call.getAttribute('href')).toBe(`tel:${player.number}`);
-  expect(await list(page).getByRole('listitem').first().textContent()).toContain('The Herons');
+  expect(await list(page).getByRole('listitem').first().textContent()).toContain('The Curlews');
   await atBothWidths(page, async () => {
     expect(await row.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(169, 18, 29)');
     expect(await overflows(page)).toBe(false);

@@ -118,7 +118,7 @@ describe('deliveries', () => {
       const { state, told } = model(phones, timed);
       const booking = await bookingOf(services, `h${hunt}`);
       // The model does not look after silent teams.
-      expect({ ...booking.hunt, look_at: null }).toEqual({ ...state, look_at: null });
+      expect({ ...booking.hunt, look_at: null, heard_at: null }).toEqual({ ...state, look_at: null, heard_at: null });
       for (const phone of phones)
         expect((await repliesTo(services, phone)).map((reply) => reply.message_content)).toEqual(told.get(phone));
     }

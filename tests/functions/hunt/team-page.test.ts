@@ -340,7 +340,8 @@ describe('a message that was written for another stop', () => {
       );
     }
     // A message of a silent team puts off when somebody asks it.
-    expect({ ...(await bookingOf(services, 'b1')).hunt, look_at: null }).toEqual({ ...before, look_at: null });
+    const unheard = { look_at: null, heard_at: null };
+    expect({ ...(await bookingOf(services, 'b1')).hunt, ...unheard }).toEqual({ ...before, ...unheard });
     await text(ann, 'answer2');
     services.clock.advance(1000);
     await write(services, team, 'Cat', 'answer2', { seen: { phase: 'puzzle', stop_number: 2 } });

@@ -78,10 +78,14 @@ function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } 
           ))}
         </p>
       </header>
-      {(own || aside) && (
+      {own && (
         <ul className={styles.needs} aria-label={texts.needs}>
-          {own && <NeedRow row={own} now={now} />}
-          {aside && <AsideRow aside={aside} now={now} />}
+          <NeedRow row={own} now={now} />
+        </ul>
+      )}
+      {aside && (
+        <ul className={styles.needs} aria-label={texts.seenTo}>
+          <AsideRow aside={aside} now={now} />
         </ul>
       )}
       <div className={styles.columns}>
