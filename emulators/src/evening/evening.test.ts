@@ -1,9 +1,16 @@
 import { type HuntNeeds, type NeedKind, needsNow } from '@streetlore/domain/needs';
+import { collections, documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
+import Stripe from 'stripe';
 import { expect, test } from 'vitest';
+import { localVendors } from '../config.ts';
+import { type StandIns, startStandIns } from '../standins/index.ts';
+import { figuresOfEvening } from './count.ts';
+import { paymentsAt } from './pay.ts';
 import { planEvening } from './plan.ts';
 import { bookedTeam, needsAt, playUntil } from './play.ts';
 import { eveningTours } from './tours.ts';
+import { writeEvening } from './write.ts';
 
 const MINUTE = 60_000;
 const end = new Date('2026-11-27T20:30:00Z');
@@ -62,3 +69,51 @@ test('the same seed plans the same evening', () => {
   expect(planEvening(7, askedAt)).toEqual(planEvening(7, askedAt));
   expect(planEvening(8, askedAt)).not.toEqual(planEvening(7, askedAt));
 });
+
+const booked = () => planEvening(1, askedAt).map((plan) => bookedTeam(plan, tourOf(plan.tour), end));
+
+test('every team has paid at Stripe what its booking says, and can have all of it back', async () => {
+  const standIns: StandIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null });
+  try {
+    const payments = paymentsAt(standIns.url);
+    const stripe = new Stripe(localVendors.stripeSecretKey, {
+      host: 'localhost',
+      port: standIns.port,
+      protocol: 'http',
+    });
+    for (const { booking } of booked().slice(0, 3)) {
+      const opened = await payments.open(booking);
+      await payments.pay(opened);
+      const payment_intent = opened.payment_intent_id ?? '';
+      const { metadata, amount_received } = await stripe.paymentIntents.retrieve(payment_intent);
+      expect([metadata.booking_id, amount_received]).toEqual([booking.id, booking.amount]);
+      expect(await stripe.refunds.create({ payment_intent })).toMatchObject({
+        status: 'succeeded',
+        amount: booking.amount,
+      });
+    }
+  } finally {
+    await standIns.close();
+  }
+}, 60_000);
+
+test('what the hunts left behind is stored with them, and all that it moves is counted', () => {
+  const teams = booked();
+  for (const team of teams) playUntil(team, end);
+  const ledger = writeEvening(teams, end, () => undefined);
+  const kept = (collection: string) => ledger.entries.filter(({ path }) => path.startsWith(`${collection}/`)).length;
+  expect(kept(collections.stopReports)).toBeGreaterThan(0);
+  expect(kept(collections.wrongAnswers)).toBeGreaterThan(20);
+  const phones = teams.flatMap(({ booking }) => booking.phone_numbers);
+  const under = teams.filter(({ booking }) => booking.status === 'confirmed');
+  const written = new Set(ledger.entries.map(({ path }) => path));
+  const paths = [
+    ...phones.flatMap((number) => [documents.player(number), documents.conversation(number)]),
+    ...under.map(({ booking }) => documents.huntNeeds(booking.id)),
+  ];
+  expect(paths.filter((path) => !written.has(path))).toEqual([]);
+  const keys = figuresOfEvening(ledger);
+  const days = ['day.2026-11-26.bookings', 'day.2026-11-27.bookings', 'day.2026-11-27.messages'];
+  expect(keys).toEqual(expect.arrayContaining([...days, 'totals.letters', 'stop.color-vinyl-tour.1']));
+  expect(keys.length).toBeLessThan(120);
+}, 60_000);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
 import { type HuntTour, renderHuntMessage } from '@streetlore/domain/hunt';
 import { type HuntNeeds, needsOf } from '@streetlore/domain/needs';
-import { decideTexts, textsAmong } from '@streetlore/domain/playing';
+import { decideTexts, type StopReport, textsAmong, type WrongAnswer } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { openPlea, queuedText, receivedText, type SmsMessage, type SmsPhone } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
@@ -23,12 +23,15 @@ export type PlayedTeam = {
   tour: HuntTour;
   phones: Map<string, SmsPhone>;
   messages: WithId<SmsMessage>[];
+  /** The wrong answers of the texts, and what they reported of stops. */
+  wrong: WithId<WrongAnswer>[];
+  reports: WithId<StopReport>[];
   /** How many of the planned texts have been played. */
   played: number;
   startedAt: Date | null;
 };
 
-/** The paid booking of a team, before its first text. `end` is the evening's end. */
+/** The confirmed booking of a team, before its first text and without its payment. `end` is the evening's end. */
 export function bookedTeam(plan: EveningTeam, tour: { plan: TourPlan; hunt: HuntTour }, end: Date): PlayedTeam {
   const paidAt = after(end, -plan.paid * MINUTE);
   const phone_numbers = plan.phones.map(numberOf);
@@ -43,7 +46,7 @@ export function bookedTeam(plan: EveningTeam, tour: { plan: TourPlan; hunt: Hunt
   };
   const offered = { ...tour.plan, stops_count: tour.plan.stops.length };
   const draft = draftBooking(input, offered, `evening-visitor-${plan.key}`, after(paidAt, -2 * MINUTE));
-  const unpaid = { ...draft, payment_intent_id: `pi_evening${digest(plan.key, 16)}`, id: input.booking_id };
+  const unpaid = { ...draft, id: input.booking_id };
   const booking = { ...unpaid, ...confirm(unpaid, paidAt) };
   const played: PlayedTeam = {
     plan,
@@ -51,6 +54,8 @@ export function bookedTeam(plan: EveningTeam, tour: { plan: TourPlan; hunt: Hunt
     tour: tour.hunt,
     phones: new Map(),
     messages: [],
+    wrong: [],
+    reports: [],
     played: 0,
     startedAt: plan.started === null ? null : after(end, -plan.started * MINUTE),
   };
@@ -88,6 +93,8 @@ export function playUntil(team: PlayedTeam, now: Date): boolean {
     };
     const outcome = decideTexts(gathered, { site, now: after(at, 900), countries: [], linkOf: () => null });
     team.booking = outcome.hunt?.after ?? booking;
+    team.wrong.push(...(outcome.hunt?.wrong ?? []));
+    team.reports.push(...(outcome.hunt?.reports ?? []));
     for (const [number, phone] of outcome.phones) team.phones.set(number, phone);
     team.messages.push(...textsAmong(outcome.settled));
     for (const reply of outcome.outbox) send(team, reply);

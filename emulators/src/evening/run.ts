@@ -1,24 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { contactMessageSchema } from '@streetlore/domain/contact';
-import { huntNeedsSchema, needsNow } from '@streetlore/domain/needs';
-import { collections, documents } from '@streetlore/domain/paths';
-import { smsPhoneSchema } from '@streetlore/domain/sms';
-import { after } from '@streetlore/domain/time';
+import { collections } from '@streetlore/domain/paths';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { adminEnv, projectId, siteUrl, standInsUrl } from '../config.ts';
-import { writeConversations } from '../seed/hunts/conversations.ts';
-import { putMessage } from '../seed/hunts/play.ts';
-import { putHunt } from '../seed/hunts/write.ts';
-import { newLedger, writeLedger } from '../seed/ledger.ts';
+import { writeLedger } from '../seed/ledger.ts';
+import { count, figuresOfEvening } from './count.ts';
+import { paymentsAt } from './pay.ts';
 import { planEvening } from './plan.ts';
-import { bookedTeam, needsAt, numberOf, type PlayedTeam, playUntil } from './play.ts';
+import { bookedTeam, numberOf, type PlayedTeam, playUntil } from './play.ts';
 import { eveningTours } from './tours.ts';
+import { writeEvening } from './write.ts';
 
 /**
  * `npm run evening`: a busy evening in the local run. It stores 40 hunts as they stand after some two
- * hours of play, ten of them with a trouble, and two contact messages. Then it plays on: what the
+ * hours of play, ten of them with a trouble, and two contact messages. The teams pay at the stand-in
+ * for Stripe, and the functions count the hunts like any other. Then it plays on: what the
  * teams would text next goes through the phone, at human pace or faster, until Ctrl-C or their end.
  *   --seed 1     which evening; the same number gives the same one
  *   --speed 1    how many times faster than people the teams play on
@@ -32,7 +29,6 @@ const { values } = parseArgs({
   },
 });
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 Object.assign(process.env, adminEnv);
 const isUp = await fetch(`${standInsUrl}/healthz`).then(
@@ -51,32 +47,21 @@ await store(teams);
 await playOn(teams);
 process.exit(0);
 
-/** Writes the hunts, their texts and what follows from them, as the functions would have. */
+/** Writes the hunts and what follows from them, pays for them, and has them counted. */
 async function store(played: readonly PlayedTeam[]): Promise<void> {
-  const ledger = newLedger();
-  for (const team of played) {
-    const { booking, tour } = team;
-    putHunt(ledger, booking, tour);
-    for (const text of team.messages) putMessage(ledger, text);
-    for (const [number, phone] of team.phones) ledger.put(`${collections.smsPhones}/${number}`, smsPhoneSchema, phone);
-    const needs = needsAt(team, end, null);
-    if (needs) ledger.put(documents.huntNeeds(booking.id), huntNeedsSchema, { ...needs, counted_at: end });
-    const now = needs ? needsNow(needs, end).map(({ kind }) => kind) : [];
-    if (now.length > 0) console.log(`${needs?.team}: ${now.join(', ')}`);
+  const db = getFirestore(initializeApp({ projectId }));
+  const [first] = played;
+  if (first && (await db.doc(`${collections.bookings}/${first.booking.id}`).get()).exists) {
+    console.error('An evening is stored already. Start the local run again for another one.');
+    process.exit(1);
   }
-  writeConversations(ledger, end);
-  const letter = { type: 'booking', read: false, email: 'rosa@example.org' } as const;
-  const letters = [
-    { ...letter, name: 'Rosa Field', subject: 'Can we come on Sunday instead?', message: 'It pours.', hours: 25 },
-    { ...letter, name: 'Ben Okri', subject: 'A buggy on the canal tour', message: 'Does it work?', hours: 21 },
-  ];
-  for (const [n, { hours, ...given }] of letters.entries())
-    ledger.put(`${collections.contactMessages}/evening-${n}`, contactMessageSchema, {
-      ...given,
-      created_at: after(end, -hours * HOUR),
-    });
-  await writeLedger(getFirestore(initializeApp({ projectId })), ledger);
-  console.log(`${played.length} hunts are stored: ${siteUrl}/admin`);
+  const payments = paymentsAt(standInsUrl);
+  for (const team of played) team.booking = await payments.open(team.booking);
+  const ledger = writeEvening(played, end, console.log);
+  await writeLedger(db, ledger);
+  for (const { booking } of played) await payments.pay(booking);
+  await count(figuresOfEvening(ledger));
+  console.log(`${played.length} hunts are stored and paid for: ${siteUrl}/admin`);
 }
 
 /** Sends what the teams text next, each at its time. */
