@@ -195,6 +195,18 @@ test('when the model does not answer, the editor says so and offers the template
   await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
 });
 
+test('the editor leads to the field that is missing, and names it', async () => {
+  await newPost();
+  await fillIn('Half a Post');
+  await field('Content (markdown)').fill('');
+  await button(editorTexts.publish, true).click();
+  await page.getByRole('alert').getByText('Please look at: Content (markdown)').waitFor();
+  await expect.poll(() => field('Content (markdown)').evaluate((area) => area === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await button('Leave without saving').click();
+  await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
+});
+
 test('the editor reports a taken address, and offers a free one', async () => {
   await newPost();
   await fillIn('Manners for the Wall');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { showFirstFault } from '../ui/faults.ts';
 import { fieldsOf } from '../ui/fields-of.ts';
 import { toCallError } from './call.ts';
 import { useRequestId } from './use-request-id.ts';
@@ -29,7 +30,7 @@ export function useSending<Input extends FieldValues, Output>(
   const request = useRequestId();
   const { submitCount } = form.formState;
   useEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submitCount > 0) showFirstFault(element.current);
   }, [submitCount]);
 
   const submit = form.handleSubmit(async (values) => {

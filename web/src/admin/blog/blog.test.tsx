@@ -59,6 +59,8 @@ const editorOf = (given: Partial<PostEditor> = {}): PostEditor => ({
   id: 'a',
   form: formOfPost(post),
   faults: {},
+  refused: 0,
+  refuse: nothing,
   set: nothing,
   base: post,
   baseline: formOfPost(post),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { ChangedNotice } from '../../ui/changed-notice.tsx';
+import { faultsNamed } from '../../ui/faults.ts';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import styles from './editor.module.css';
@@ -41,7 +42,7 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
   props: EditorFrameProps<Values, Output>,
 ) {
   const { editor, onStored, label, main, aside, action, belowAction, texts, fault, children } = props;
-  const { form, element, submit, failure, editing, theirChanges } = editor;
+  const { form, element, submit, faulty, failure, editing, theirChanges } = editor;
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const leaving = useLeaveGuard(isDirty);
   // Not while the leave dialog is open: navigating to the stored document's address would cancel
@@ -84,9 +85,12 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
               </p>
             )}
             {submitCount > 0 && Object.keys(errors).length > 0 && (
-              <p role="alert" className={styles.failure}>
-                {fault ?? firstMessage(errors) ?? texts.fields}
-              </p>
+              <>
+                <p role="alert" className={styles.failure}>
+                  {fault ?? firstMessage(errors) ?? texts.fields}
+                </p>
+                {faulty.length > 0 && <p>{faultsNamed(faulty)}</p>}
+              </>
             )}
             <Button type="submit" wide busy={isSubmitting}>
               {action}

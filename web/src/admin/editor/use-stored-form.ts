@@ -3,6 +3,7 @@ import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } 
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { toCallError } from '../../data/index.ts';
+import { namesOfFaults, showFirstFault } from '../../ui/faults.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { type Editing, type SavedForm, useEditing } from './use-editing.ts';
 
@@ -35,6 +36,8 @@ export type StoredForm<Values extends FieldValues, Output extends Values> = {
   /** The `<form>`. After a failed save its first invalid field gets the focus. */
   readonly element: RefObject<HTMLFormElement | null>;
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** The names of the fields that the last save refused. */
+  readonly faulty: readonly string[];
   /** The reason why the last save failed. */
   readonly failure: string | null;
   readonly editing: Editing<Values, SavedForm<Values>>;
@@ -48,6 +51,7 @@ export function useStoredForm<Values extends FieldValues, Output extends Values>
 ): StoredForm<Values, Output> {
   const { schema, stored, opened, changes, send, name, texts } = options;
   const [failure, setFailure] = useState<string | null>(null);
+  const [faulty, setFaulty] = useState<readonly string[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values, unknown, Output>({
     resolver: standardSchemaResolver(schema),
@@ -56,7 +60,10 @@ export function useStoredForm<Values extends FieldValues, Output extends Values>
   });
   const { submitCount, isDirty } = form.formState;
   useEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+    if (submitCount === 0) return;
+    setFaulty(namesOfFaults(element.current));
+    if (!showFirstFault(element.current))
+      element.current?.querySelector<HTMLElement>('[role="alert"][tabindex]')?.focus();
   }, [submitCount]);
   const editing = useEditing<Values, SavedForm<Values>>({
     opened: stored ? { form: opened, seen: stored.seen } : { form: opened, seen: null },
@@ -102,5 +109,5 @@ export function useStoredForm<Values extends FieldValues, Output extends Values>
     const typed = structuredClone(form.getValues());
     return form.handleSubmit((values) => save(typed, values))(event);
   };
-  return { form, element, submit, failure, editing, theirChanges: theirs && changes(base.form, theirs.form) };
+  return { form, element, submit, faulty, failure, editing, theirChanges: theirs && changes(base.form, theirs.form) };
 }

@@ -2,6 +2,7 @@ import { defaultHuntSettings, type HuntSettings, huntSettingsSchema, pointsFor }
 import { type FormEvent, useRef, useState } from 'react';
 import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { showFirstFault } from '../../ui/faults.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { saveHuntSettings } from './data.ts';
@@ -46,7 +47,7 @@ export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings
     setError(null);
     if (!parsed.success) {
       // After the render that marks the invalid fields.
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      setTimeout(() => showFirstFault(form.current));
       return;
     }
     setBusy(true);

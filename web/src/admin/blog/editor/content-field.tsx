@@ -17,6 +17,12 @@ const tabs = [
 export function ContentField({ editor }: { readonly editor: PostEditor }) {
   const wide = useMedia('(width >= 64rem)');
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('write');
+  const [refused, setRefused] = useState(editor.refused);
+  // During the render, so that the field is there when it gets the focus.
+  if (refused !== editor.refused) {
+    setRefused(editor.refused);
+    if (editor.faults.content) setTab('write');
+  }
   if (wide) {
     return (
       <div className={styles.content}>

@@ -1,6 +1,7 @@
 import type { GalleryItem } from '@streetlore/domain/blog';
 import { formatMoment } from '@streetlore/domain/time';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showFirstFault } from '../../../ui/faults.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import type { Post } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
@@ -29,7 +30,11 @@ type EditorProps = {
 /** The blog editor: all of a post on one screen. */
 export function Editor({ id, stored, onBack }: EditorProps) {
   const editor = usePostEditor(id, stored);
-  const { base, dirty, message, say, theirs, gone } = editor;
+  const { base, dirty, message, say, theirs, gone, refused } = editor;
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused > 0) showFirstFault(element.current);
+  }, [refused]);
   const [gallery, setGallery] = useState<readonly GalleryItem[]>([]);
   const kept = useLocalCopy(editor);
   const leaving = useLeaveGuard(dirty || gallery.some(({ url, caption }) => url !== '' || caption !== ''));
@@ -46,7 +51,7 @@ export function Editor({ id, stored, onBack }: EditorProps) {
   useEffect(() => restore(), []);
 
   return (
-    <div className={styles.editor}>
+    <div ref={element} className={styles.editor}>
       <ExitLinks base={base} onBack={onBack} />
       <div className={styles.dock}>
         <ActionBar editor={editor} keptAt={kept.at} />

@@ -1,6 +1,6 @@
 import { postFormSchema } from '@streetlore/domain/blog';
 import { expect, test } from 'vitest';
-import { emptyForm, faultsOf, isComplete, sameForm } from './form.ts';
+import { emptyForm, faultsOf, isComplete, namesOfFields, sameForm } from './form.ts';
 
 const complete = { ...emptyForm, title: 'A', slug: 'a', content: 'Text', topic: 'Walls', tone: 'Dry' };
 
@@ -9,6 +9,7 @@ test('title, content, topic and tone are required, each with a message', () => {
   const faults = faultsOf(parsed.error?.issues ?? []);
   const required = 'Please fill in all required fields';
   expect(faults).toMatchObject({ title: required, content: required, topic: required, tone: required });
+  expect(namesOfFields(faults)).toEqual(['Topic', 'Tone', 'Title', 'URL slug', 'Content (markdown)']);
   expect(isComplete(emptyForm)).toBe(false);
   expect(isComplete(complete)).toBe(true);
 });

@@ -1,5 +1,8 @@
 import { DEFAULT_AUTHOR, type PostForm, postFormSchema } from '@streetlore/domain/blog';
+import { namesOf } from '@streetlore/domain/fields';
 import type * as z from 'zod/mini';
+import { pictureTexts } from '../../picture/texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 
 /** The form of a new post. */
 export const emptyForm: PostForm = {
@@ -36,6 +39,29 @@ export function faultsOf(issues: readonly z.core.$ZodIssue[]): FieldFaults {
   }
   return faults;
 }
+
+/** The names of the fields with an error, as their labels say them, in the order of the screen. */
+export const namesOfFields = (faults: FieldFaults): string[] =>
+  namesOf(labels)
+    .filter((field) => faults[field] !== undefined)
+    .map((field) => labels[field]);
+
+const labels: Readonly<Record<keyof PostForm, string>> = {
+  topic: blogAdminTexts.topic,
+  tone: blogAdminTexts.tone,
+  title: blogAdminTexts.title,
+  slug: blogAdminTexts.slug,
+  content: blogAdminTexts.content,
+  excerpt: blogAdminTexts.excerpt,
+  meta_description: blogAdminTexts.meta,
+  tags: blogAdminTexts.tags,
+  author: blogAdminTexts.author,
+  status: blogAdminTexts.status,
+  publish_at: blogAdminTexts.publishAt,
+  featured_image: blogAdminTexts.featuredUrl,
+  image_credit: pictureTexts.credit,
+  image_focus: blogAdminTexts.featuredHeading,
+};
 
 /** Whether the form can be stored as it is. */
 export const isComplete = (form: PostForm): boolean => postFormSchema.safeParse(form).success;

@@ -1,10 +1,11 @@
 import { editorTexts, formOfPost, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
 import { useRef, useState } from 'react';
 import { EditError } from '../../../data/index.ts';
+import { faultsNamed } from '../../../ui/faults.ts';
 import { type SavedForm, useEditing } from '../../editor/use-editing.ts';
 import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
-import { emptyForm, type FieldFaults, faultsOf, sameForm } from './form.ts';
+import { emptyForm, type FieldFaults, faultsOf, namesOfFields, sameForm } from './form.ts';
 import type { BoxMessage } from './message-box.tsx';
 import { useQueuedAction } from './use-queued-action.ts';
 
@@ -19,6 +20,10 @@ export type PostEditor = {
   readonly id: string;
   readonly form: PostForm;
   readonly faults: FieldFaults;
+  /** How often fields were refused after a click. The first of them is then shown. */
+  readonly refused: number;
+  /** Marks fields with what is wrong, and says so. */
+  readonly refuse: (found: FieldFaults, text: string) => void;
   readonly set: (change: Partial<PostForm>) => void;
   /** The version that the form is based on; null for a post that is not stored yet. */
   readonly base: Post | null;
@@ -69,6 +74,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
   const [form, setForm] = useState(start.form);
   const [baseline, setBaseline] = useState(form);
   const [faults, setFaults] = useState<FieldFaults>({});
+  const [refused, setRefused] = useState(0);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [saved, setSaved] = useState<PostEditor['saved']>(null);
   const [message, say] = useState<BoxMessage | null>(null);
@@ -103,10 +109,15 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     });
   };
 
+  const mark = (found: FieldFaults, text: string) => {
+    setFaults(found);
+    setRefused((times) => times + 1);
+    say({ kind: 'error', text, reason: faultsNamed(namesOfFields(found)) });
+  };
   /** A failed autosave shows beside the fields only. */
   const refuse = (how: Saving, found: FieldFaults, text: string) => {
-    setFaults(found);
-    if (how !== 'auto') say({ kind: 'error', text });
+    if (how === 'auto') setFaults(found);
+    else mark(found, text);
     return false;
   };
 
@@ -173,6 +184,8 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     id,
     form,
     faults,
+    refused,
+    refuse: mark,
     set,
     base,
     baseline,

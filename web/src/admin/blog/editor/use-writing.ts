@@ -34,7 +34,7 @@ export type Writing = {
 const reasonOf = (error: unknown) => (error instanceof CallError ? (error.reason ?? error.message) : undefined);
 
 export function useWriting(editor: PostEditor): Writing {
-  const { form, base, set, say } = editor;
+  const { form, base, set, say, refuse } = editor;
   const [busy, setBusy] = useState<Writing['busy']>(null);
   const [progress, setProgress] = useState<GenerateProgress | null>(null);
   const [titles, setTitles] = useState<readonly string[] | null>(null);
@@ -66,7 +66,10 @@ export function useWriting(editor: PostEditor): Writing {
   const write = async () => {
     const topic = form.topic.trim();
     const tone = form.tone.trim();
-    if (!topic || !tone) return say({ kind: 'error', text: editorTexts.topicAndToneNeeded });
+    if (!topic || !tone) {
+      const needed = { ...(!topic && { topic: editorTexts.required }), ...(!tone && { tone: editorTexts.required }) };
+      return refuse(needed, editorTexts.topicAndToneNeeded);
+    }
     setBusy('post');
     setProgress(null);
     say(null);

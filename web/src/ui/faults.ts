@@ -1,0 +1,36 @@
+const INVALID = '[aria-invalid="true"]';
+
+/**
+ * Leads to the first invalid field of a form: opens what hides it, gives it the focus, and scrolls it
+ * to the middle of the screen, because bars stand over the edges.
+ * @returns whether there is one
+ */
+export function showFirstFault(form: HTMLElement | null): boolean {
+  const field = form?.querySelector<HTMLElement>(INVALID);
+  if (!field) return false;
+  for (let around = field.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+    around.open = true;
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+  return true;
+}
+
+/** The names of the invalid fields, as their labels say them: 'Price', 'Stop 2: Clue'. */
+export function namesOfFaults(form: HTMLElement | null): string[] {
+  const fields = form?.querySelectorAll<HTMLInputElement>(INVALID) ?? [];
+  return [...fields].map((field) => {
+    const name = field.labels?.[0]?.firstElementChild?.textContent ?? field.ariaLabel ?? '';
+    const row = field.closest('li[aria-label]')?.getAttribute('aria-label');
+    return row ? `${row}: ${name}` : name;
+  });
+}
+
+const NAMED = 4;
+
+/** The sentence that names fields beside the button that was pressed; empty without any. */
+export function faultsNamed(names: readonly string[]): string {
+  const some = [...new Set(names.filter(Boolean))];
+  const more = some.length - NAMED;
+  const named = some.slice(0, NAMED).join(', ');
+  return named && `Please look at: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+}
