@@ -10,15 +10,18 @@ const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such
 const fields = {
   /** The phones on duty, which get a text when a team waits for a person. */
   numbers: z.array(e164).check(z.maxLength(MAX_DUTY_PHONES, `At most ${MAX_DUTY_PHONES} numbers`)),
-  /** The days on which somebody answers: 1 is Monday, 7 is Sunday. */
+  /** The days on which a shift begins: 1 is Monday, 7 is Sunday. */
   days: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
-  /** From when until when somebody answers on these days, in London: `09:00`. */
+  /**
+   * From when until when somebody answers, in London: `09:00`. A shift whose end is earlier than its start
+   * ends on the next day.
+   */
   from: clock,
   to: clock,
 };
 
-const endsLater = z.refine<{ from: string; to: string }>(({ from, to }) => from < to, {
-  error: 'The end must be later than the start',
+const lasts = z.refine<{ from: string; to: string }>(({ from, to }) => from !== to, {
+  error: 'The end must differ from the start',
   path: ['to'],
 });
 
@@ -27,7 +30,7 @@ export const deskSchema = z.object(fields);
 export type Desk = z.infer<typeof deskSchema>;
 
 /** Input of the callable `saveDesk`. */
-export const saveDeskInput = z.strictObject({ request_id: documentId, ...fields }).check(endsLater);
+export const saveDeskInput = z.strictObject({ request_id: documentId, ...fields }).check(lasts);
 export type SaveDeskInput = z.output<typeof saveDeskInput>;
 
 /** Holds until an admin has saved the desk: hours for every day, and no phone on duty. */
@@ -52,7 +55,7 @@ export const deskFormSchema = z
     from: clock,
     to: clock,
   })
-  .check(endsLater);
+  .check(lasts);
 
 /** The numbers in a typed list, UK mobiles in +44 form. */
 function numbersIn(typed: string): string[] {

@@ -9,6 +9,7 @@ export const deskTexts = {
   dayNames: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   from: 'From',
   to: 'Until',
+  toHint: 'Earlier than the start: on the next day. The days are those on which a shift begins.',
   save: 'Save',
   saved: 'Saved',
   failed: 'The hours could not be loaded.',

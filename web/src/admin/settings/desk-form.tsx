@@ -48,7 +48,7 @@ function DeskForm({ desk }: { readonly desk: Desk }) {
       </fieldset>
       <div className={styles.fields}>
         <TextField label={texts.from} type="time" {...field('from')} />
-        <TextField label={texts.to} type="time" {...field('to')} />
+        <TextField label={texts.to} hint={texts.toHint} type="time" {...field('to')} />
       </div>
       {error && (
         <p role="alert" className={styles.failure}>
