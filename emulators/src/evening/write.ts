@@ -8,6 +8,7 @@ import { writeConversations } from '../seed/hunts/conversations.ts';
 import { putMessage } from '../seed/hunts/play.ts';
 import { putHunt } from '../seed/hunts/write.ts';
 import { newLedger, type SeedLedger } from '../seed/ledger.ts';
+import { writePlayers } from '../seed/players.ts';
 import { needsAt, type PlayedTeam } from './play.ts';
 
 const HOUR = 3_600_000;
@@ -37,6 +38,7 @@ export function writeEvening(played: readonly PlayedTeam[], end: Date, tell: (li
     if (now.length > 0) tell(`${needs?.team}: ${now.join(', ')}`);
   }
   writeConversations(ledger, end);
+  writePlayers(ledger, end);
   for (const [n, { hours, ...given }] of letters.entries())
     ledger.put(`${collections.contactMessages}/evening-${n}`, contactMessageSchema, {
       ...given,
