@@ -331,7 +331,7 @@ const beginningOf = (first: HuntStop | undefined): Beginning | null => {
 
 /**
  * The welcome with the place where the hunt begins, the most telling form first: the wall always, then
- * the link to the booking, the map, the station, and how the others join.
+ * the link to the booking, the map, how the others join, and the station.
  */
 function welcomesWithPlace(
   { name, station, isAtStation, place }: Beginning,
@@ -347,7 +347,7 @@ function welcomesWithPlace(
   const at = place ? `\nMap: ${mapOf(place)}` : '';
   const booking = link ? `\nYour hunt: ${link}` : '';
   return [at + booking, booking, at, ''].flatMap((ending) =>
-    walls.flatMap((where) => joins.map((join) => say(where, join) + ending)),
+    joins.flatMap((join) => walls.map((where) => say(where, join) + ending)),
   );
 }
 

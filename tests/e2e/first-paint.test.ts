@@ -56,7 +56,7 @@ describe('without any script', () => {
     ['/partners', 'Local Partners', '24/7'],
     ['/partners/uk/london/shoreditch', 'Shoreditch', 'Flat White Noise'],
     ['/leaderboard', 'Leaderboard', 'points'],
-    ['/contest', 'London', 'votes'],
+    ['/contest', 'Win 5 Free Tours', 'votes'],
     ['/contest/winners', 'winners', 'votes'],
     ['/blog', 'Blog', 'Manners for the Wall'],
     ['/contact', 'Contact', 'Common questions'],

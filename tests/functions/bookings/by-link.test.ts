@@ -232,7 +232,7 @@ test('a group with one phone pays for each, learns how the others join, and may 
   await say(phone, 'RESEND');
   const welcomes = await told(phone);
   expect(welcomes).toHaveLength(3);
-  for (const welcome of welcomes) expect(welcome).toContain('LINK adds others, HELP for help');
+  for (const welcome of welcomes) expect(welcome).toMatch(/The others join by link: reply LINK\. HELP for help/);
   const add = async () => {
     const added = aPhone();
     await changePhoneByLink(services, { token, request_id: id(), phone_number: added, place: null }, holder);

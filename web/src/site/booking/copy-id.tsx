@@ -20,10 +20,12 @@ export function CopyId({ id }: { readonly id: string }) {
   return (
     <>
       <span className={styles.id}>{id}</span>
-      <Button variant="outline" size="small" onClick={copy}>
-        {texts.copyId}
-      </Button>
-      <output>{said}</output>
+      <span className={styles.copy}>
+        <output>{said}</output>
+        <Button variant="outline" size="small" onClick={copy}>
+          {texts.copyId}
+        </Button>
+      </span>
     </>
   );
 }
