@@ -75,6 +75,7 @@ const OWN_CLOCK = [
   'firebase/import-again.ts',
   'main.tsx',
   'offline/connection.ts',
+  'offline/questions.ts',
   'server-rendering/build/server-bundle.ts',
   'server-rendering/dehydrated-state.ts',
   'server-time.ts',

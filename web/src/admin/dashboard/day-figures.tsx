@@ -45,7 +45,7 @@ export function DayFigures({ day, now: at }: DayFiguresProps) {
     before(({ completed }) => adminTexts.yesterday(String(completed))),
     before(({ messages }) => adminTexts.yesterday(String(messages))),
     <>
-      {adminTexts.revenueOf}
+      <span>{adminTexts.revenueOf}</span>
       <br />
       <span>{adminTexts.paidToday(paidIn(now ?? noFigures()))}</span>
       {night && (
