@@ -9,6 +9,9 @@ test.each([
   { round: 1, costly: 0, unheard: 0, alarms: 1, refused: 0 },
   { round: 2, costly: 1, unheard: 0, alarms: 2, refused: 0 },
   { round: 3, costly: 1, unheard: 0, alarms: 1, refused: 0 },
+  { round: 4, costly: 0, unheard: 2, alarms: 9, refused: 1 },
+  { round: 5, costly: 0, unheard: 3, alarms: 18, refused: 2 },
+  { round: 6, costly: 4, unheard: 6, alarms: 6, refused: 0 },
 ])(
   'round $round: talk costs nothing, danger is heard, right answers are taken or close',
   ({ round, ...most }) => {
