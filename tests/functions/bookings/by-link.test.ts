@@ -238,11 +238,11 @@ test('a group with one phone pays for each, learns how the others join, and may 
     await changePhoneByLink(services, { token, request_id: id(), phone_number: added, place: null }, holder);
     return (await told(added))[0];
   };
-  expect(await add()).toContain('LINK adds others');
+  expect(await add()).toContain('The others join by link: reply LINK.');
   // Now everybody has a phone.
   const last = await add();
   expect(last).toMatch(/is booked! It begins at .*\. Reply START/);
-  expect(last).not.toContain('LINK adds others');
+  expect(last).not.toContain('The others join by link: reply LINK.');
   await expect(add()).rejects.toThrow('Each person who was paid for has a phone already');
 });
 
