@@ -48,7 +48,7 @@ test('an admin finds a player by number, helps, refunds, exports all data and er
     await row.getByText(email).waitFor();
   }
   expect(await seriousFaults(page)).toEqual([]);
-  await row.getByRole('link', { name: formatPhone(sam.number) }).click();
+  await row.getByRole('link', { name: formatPhone(sam.number), exact: true }).click();
   const dialog = page.getByRole('dialog');
   const card = page.getByRole('article');
   await card.getByText('Paid, not started').waitFor();
@@ -167,7 +167,7 @@ test('an admin pauses, moves on and ends a hunt on a phone, and sorts and filter
   await page.getByRole('row', { name: formatPhone(ann.number) }).waitFor();
   expect(await overflows(page)).toBe(false);
   expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: formatPhone(ann.number) }).click();
+  await page.getByRole('link', { name: formatPhone(ann.number), exact: true }).click();
   await operate(page, 'Pause the hunt', 'Pause');
   expect(await ann.next()).toContain('Your hunt is paused');
   await operate(page, 'Resume the hunt', 'Resume');

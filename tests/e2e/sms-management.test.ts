@@ -62,7 +62,10 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await page.getByLabel('Search').fill(`0${player.number.slice(3, 12)}`);
   await page.getByText('No conversation matches').waitFor();
   expect(await player.say('START')).toContain('Stop 1/6: Wall 1');
-  await page.getByRole('link', { name: formatPhone(player.number) }).click();
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: formatPhone(player.number) })
+    .click();
   await bubble(page, 'Stop 1/6: Wall 1').getByText('Delivered').waitFor();
   expect(new URL(page.url()).searchParams.get('number')).toBe(player.number);
   const map = bubble(page, 'Stop 1/6').getByRole('link', { name: 'Wall 1 on the map' });
@@ -100,6 +103,7 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   const failed = log(page).getByRole('listitem').filter({ hasText: 'Look left' }).first();
   await failed.getByText('Not delivered: The carrier filtered the text (30007)').waitFor();
   await page
+    .getByRole('listitem')
     .getByRole('link', { name: formatPhone(player.number) })
     .getByText('did not arrive')
     .waitFor();
@@ -162,7 +166,10 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await page.getByText('No conversation matches').waitFor();
   await openTab(page, 'Real');
   await page.getByLabel('Search').fill('of the tests');
-  await page.getByRole('link', { name: formatPhone(player.number) }).waitFor();
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: formatPhone(player.number) })
+    .waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -198,7 +205,7 @@ test('on a phone: the list, a long thread page by page from an address, and the 
   await page.getByRole('button', { name: 'All conversations' }).click();
   await openTab(page, 'Test');
   await page.getByLabel('Search').fill(player.number);
-  const row = page.getByRole('link', { name: formatPhone(player.number) });
+  const row = page.getByRole('listitem').getByRole('link', { name: formatPhone(player.number) });
   await row.getByText('Text 60.').waitFor();
   expect(await overflows(page)).toBe(false);
   expect(await seriousFaults(page)).toEqual([]);
@@ -221,7 +228,7 @@ test('a request for a refund waits on the dashboard until an admin answers', asy
   const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   const waiting = page.getByRole('region', { name: 'Needs You' });
   await waiting.getByRole('link', { name: /conversations? to answer/ }).click();
-  const row = page.getByRole('link', { name: formatPhone(player.number) });
+  const row = page.getByRole('listitem').getByRole('link', { name: formatPhone(player.number) });
   await row.getByText('Waits for an answer').waitFor();
   await row.click();
   await bubble(page, 'We want our money back!').waitFor();
