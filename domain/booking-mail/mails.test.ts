@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingTexts } from '../booking/index.ts';
 import { htmlMail, type MailDraft } from '../mail/index.ts';
 import { aBooking, aTour } from '../testing/index.ts';
-import { type BookingMail, cancelledMail, confirmationMail, movedMail } from './index.ts';
+import { type BookingMail, cancelledMail, confirmationMail, dayBeforeMail, movedMail } from './index.ts';
 
 const trader = {
   name: 'Walls & Co',
@@ -43,6 +43,14 @@ function bothSay(mail: MailDraft | null, ...said: string[]) {
     expect(text.replace(/\s+/g, ' ')).toContain(one);
   }
 }
+
+test('the mail of the evening before names the day, the first wall and the link, and goes to no one without an address', () => {
+  const mail = dayBeforeMail(about({ ...saturday, phone_numbers: [] }));
+  bothSay(mail, 'Your hunt is tomorrow', 'Wall 1', 'Shoreditch High Street, 4 minutes');
+  expect(read(mail)).toMatchObject({ subject: 'Your hunt is tomorrow: Color & Vinyl, Sat 5 Dec' });
+  expect(read(mail).links).toContain(address);
+  expect(dayBeforeMail(about({ ...saturday, email: null }))).toBeNull();
+});
 
 describe('the confirmation of a paid booking', () => {
   test('for today says until when it can be started, where it begins, what was paid, and how to change it', () => {

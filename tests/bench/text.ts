@@ -4,8 +4,11 @@ import { serverReads, type Usage } from './cost/usage.ts';
 import { bookAndPay, text } from './paths.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
-/** The texts of a hunt under way: guesses and questions in turn, because a repeated guess gets no reply. */
-const said = ['is it a pigeon?', 'STATUS', 'is it a crane?', 'HELP', 'is it a robin?', 'STATUS'];
+/**
+ * The texts of a hunt under way: guesses and questions in turn, because a repeated guess gets no reply.
+ * None of them needs a second opinion.
+ */
+const said = ['pigeon', 'STATUS', 'badger', 'HELP', 'weasel', 'STATUS'];
 
 /**
  * What a text costs when people take their time: documents read and written and functions started,

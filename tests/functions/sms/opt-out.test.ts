@@ -100,7 +100,8 @@ test('a keyword that an operator added at Twilio is obeyed whatever its words', 
   await say('START');
   expect(await sayKeyword('no more walls', 'STOP')).toEqual([]);
   expect(await isOut()).toBe(true);
-  expect(await sayKeyword('walls again', 'START')).toEqual([]);
+  // The phone has missed what its team got meanwhile, so it gets the clue again.
+  expect(await sayKeyword('walls again', 'START')).toEqual([expect.stringContaining('Stop 1/')]);
   expect(await isOut()).toBe(false);
   expect(await sayKeyword('sos', 'HELP')).toEqual([]);
   expect(await phaseOf()).toBe('puzzle');
