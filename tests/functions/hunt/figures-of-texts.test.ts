@@ -40,7 +40,7 @@ async function expectAsRecounted(also: FiguresKey[] = [], alsoAt: string[] = [])
   await recountAll(also);
   expect(written).toEqual(await stored(alsoAt));
 }
-const asked = () => tasks.recorded.splice(0).flatMap(({ payload }) => payload.keys as string[]);
+const asked = () => tasks.recorded.splice(0).flatMap(({ payload }) => (payload.keys as string[] | undefined) ?? []);
 
 let sid = 0;
 /** A text comes from a phone, and is played. */
