@@ -211,6 +211,7 @@ describe('a phone in two hunts', () => {
   };
   const here = () => {
     const two = world({ hunts });
+    two.say(ann, 'Color & Vinyl', 0);
     two.say(ann, 'START', 0);
     two.change('b1', { started_at: night });
     two.say(ann, 'SWITCH', 60);
