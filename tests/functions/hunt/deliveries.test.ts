@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
+import { linkOf } from '../../../functions/src/platform/page-link.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
@@ -67,7 +68,7 @@ beforeEach(afresh);
 afterAll(() => services.end());
 
 /** What the pure state machine makes of these texts: the state, and the replies to each phone. */
-function model(phones: string[], texts: { from: string; body: string; at: number }[]) {
+function model(phones: string[], texts: { from: string; body: string; at: number }[], link: string | undefined) {
   let state: HuntState = newHunt();
   const told = new Map<string, string[]>(phones.map((phone) => [phone, []]));
   for (const { from, body, at } of texts) {
@@ -78,7 +79,7 @@ function model(phones: string[], texts: { from: string; body: string; at: number
       for (const phone of to === 'all' ? phones : [from])
         told
           .get(phone)
-          ?.push(renderHuntMessage(message, { tour: tour ?? { name: '', stops: [] }, site: 'localhost:5050' }));
+          ?.push(renderHuntMessage(message, { tour: tour ?? { name: '', stops: [] }, site: 'localhost:5050', link }));
   }
   return { state, told };
 }
@@ -115,8 +116,8 @@ describe('deliveries', () => {
       );
       while (events.length > 0)
         await Promise.all(events.splice(0, 8).map((phone: string) => playBatches(services, phone)));
-      const { state, told } = model(phones, timed);
       const booking = await bookingOf(services, `h${hunt}`);
+      const { state, told } = model(phones, timed, linkOf(services, booking).address);
       // The model does not look after silent teams.
       expect({ ...booking.hunt, look_at: null, heard_at: null }).toEqual({ ...state, look_at: null, heard_at: null });
       for (const phone of phones)
