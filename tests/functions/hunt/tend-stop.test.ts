@@ -82,7 +82,7 @@ describe('the backup question', () => {
     await storeTour(services.db, 'beats');
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await storeBooking(services, 'b2', { phone_numbers: [ann], tour_id: 'beats', tour_name: 'Beats & Murals' });
-    await say(ann, 'START');
+    await say(ann, 'Color & Vinyl', 'START');
     await say(ann, 'SWITCH', 'START');
     await tend('backup');
     expect((await texts(ann)).filter((text) => text.includes('EBORACUM'))).toHaveLength(1);

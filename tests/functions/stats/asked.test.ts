@@ -177,7 +177,9 @@ test('every operation on a booking or a stop asks for its recount, from the orde
   await does('a teammate', () => joinHunt(services, { ...about(id), phone_number: cat }, admin));
   await does('the last answer', () => says(bob, 'answer3', 'CLAIMED'));
   expect(await checkout.booking(id)).toMatchObject({ status: 'completed' });
-  await does('a refund', () => refundPayment(services, { ...about(id), amount: null, seen: 0 }, admin));
+  await does('a refund', () =>
+    refundPayment(services, { ...about(id), amount: null, seen: 0, tell: { reason: 'goodwill', way: 'text' } }, admin),
+  );
 
   await does('START of the free one', () => says(cat, 'START'));
   await does('a stop skipped by hand', () =>
@@ -209,7 +211,12 @@ test('every operation on a booking or a stop asks for its recount, from the orde
   await does('its end days later', () => steerBooking(services, { ...about(id), step: 'end' }, admin), 72);
   await does(
     'its refund, of days that are closed',
-    () => refundPayment(services, { ...about(id), amount: null, seen: 0 }, admin),
+    () =>
+      refundPayment(
+        services,
+        { ...about(id), amount: null, seen: 0, tell: { reason: 'goodwill', way: 'text' } },
+        admin,
+      ),
     72,
   );
   await does('an erasing', () => {
