@@ -75,7 +75,8 @@ describe('in the middle of a hunt', () => {
     expect(await post(ann, { Body })).toEqual([told, []]);
     // A player who writes to us is not silent.
     const look_at = told.length > 0 ? expect.any(Date) : before.look_at;
-    expect(await hunt()).toEqual({ ...before, look_at });
+    const heard_at = told.length > 0 ? expect.any(Date) : before.heard_at;
+    expect(await hunt()).toEqual({ ...before, look_at, heard_at });
     expect((await product.services.db.collection(collections.wrongAnswers).get()).size).toBe(0);
     const kept = (await textsWith(product.services, ann)).find(({ message_content }) => message_content === Body);
     expect(kept).toMatchObject({ settled: true, message_type: told.length > 0 ? 'plea' : 'interaction' });

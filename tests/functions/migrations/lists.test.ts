@@ -65,8 +65,8 @@ test('older tours get their walk, without the stops that hunts leave out', async
     ...tour,
     walk_metres: 1112,
     walls: [
-      { latitude: 51.54, longitude: -0.078 },
-      { latitude: 51.55, longitude: -0.078 },
+      { latitude: 51.54, longitude: -0.078, name: 'Wall 2', stop_number: 2 },
+      { latitude: 51.55, longitude: -0.078, name: 'Wall 3', stop_number: 3 },
     ],
     first_wall: 'Wall 2',
   });
