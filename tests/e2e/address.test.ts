@@ -166,7 +166,10 @@ test('contest, texts, messages, analytics and settings keep what they show', asy
   await tabs.nth(1).click();
   await page.getByRole('searchbox').fill(number);
   await expect.poll(() => page.url()).toContain('search=');
-  await page.getByRole('link', { name: formatPhone(phone), exact: true }).click();
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: formatPhone(phone) })
+    .click();
   await expect.poll(() => page.url()).toContain('number=');
   await stays(page, async () => {
     await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
