@@ -175,7 +175,7 @@ test('three people pay for themselves with one number, and read how the other tw
     expect(await seriousFaults(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
   });
-  expect(await phone.next()).toContain('LINK adds others');
+  expect(await phone.next()).toContain('The others join by link: reply LINK.');
   await page.getByRole('link', { name: bookingTexts.toYourHunt }).click();
   await page.getByText(yourHuntTexts.phonesHint(1, 2)).waitFor();
   await page.getByRole('button', { name: yourHuntTexts.add }).waitFor();

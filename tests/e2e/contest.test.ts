@@ -125,6 +125,8 @@ test('distinguishes an empty result from a failure to load', async () => {
   await cut.page.route(/Firestore\/Listen/, (route) => route.abort());
   await cut.page.clock.install();
   await cut.page.goto(`${siteUrl}/contest`);
+  // The server has rendered the list without a filter.
+  await cut.page.getByLabel('Show').selectOption({ label: 'This Week' });
   await cut.page.getByText('Loading submissions...').waitFor({ state: 'attached' });
   await cut.page.clock.fastForward(13_000);
   await cut.page.getByRole('alert').getByText('Failed to load submissions. Please try again.').waitFor();

@@ -97,7 +97,7 @@ test('two players and a phone play one hunt together, and one of them loses the 
 
   await answer(ann.page, 'a badger');
   await everywhere((page) => log(page).getByText('Not quite.').waitFor());
-  await ann.page.getByRole('button', { name: /^Hint \(at most/ }).click();
+  await ann.page.getByRole('button', { name: /^Hint \(costs up to/ }).click();
   await everywhere((page) => page.getByText(`${texts.hint}: Look up at wall 1.`, { exact: true }).waitFor());
   await answer(zoe.page, answers[0] ?? '');
   await everywhere((page) => reward(page).getByText('Cafe of the Walk, 1 Brick Lane').waitFor());

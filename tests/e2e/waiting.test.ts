@@ -64,7 +64,7 @@ test('a team that asks for a person calls the phone on duty, and is answered fro
   await atBothWidths(page, async () => expect(await overflows(page)).toBe(false));
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByLabel('Answer', { exact: true }).fill('We are on our way.');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   expect(await player.next()).toBe('We are on our way.');
   await need.waitFor({ state: 'detached' });
   await page.getByRole('list', { name: 'Who has seen to it' }).getByText('admin texted').waitFor();
@@ -116,7 +116,7 @@ test('danger stands red above all others with the number to call, whatever comes
   expect(await player.say('this is rubbish, we want our money back')).toContain('Somebody from Streetlore');
   await row.getByRole('link', { name: /^Text/ }).click();
   await page.getByLabel('Answer', { exact: true }).fill('We are calling you now.');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   expect(await player.next()).toBe('We are calling you now.');
   const need = page.getByRole('list', { name: 'Why it needs you' }).getByRole('listitem');
   await need.getByText('may be in danger').waitFor();
