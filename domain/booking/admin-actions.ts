@@ -38,8 +38,8 @@ export const resendWelcomeInput = z.strictObject(about);
 /**
  * `amount`: pence; null refunds all that is left.
  * `seen`: pence that had already been refunded when the admin looked.
- * `tell`: why, which the customer reads, and how they are told. A full refund that ends a hunt needs neither:
- * everybody is told of the end.
+ * `tell`: the reason, which the customer reads, and the way in which the customer is told. A full refund
+ * that ends a hunt needs neither: everybody is told of the end.
  */
 export const refundBookingInput = z.strictObject({
   ...about,

@@ -47,7 +47,10 @@ export const bookingPageSchema = z.object({
   amount: z.int(),
   refunded_amount: z.int(),
   start_window: z.nullable(startWindowSchema),
-  /** How often its time was changed; absent means never. A calendar takes an entry again only under a higher number. */
+  /**
+   * How often its time was changed; absent means never. A calendar replaces an entry only by one with a
+   * higher number.
+   */
   time_changes: z.optional(z.int()),
   /** Present for a booking that no move can make cancellable again. */
   moved_late: z.optional(z.literal(true)),

@@ -19,7 +19,10 @@ export type BookingNotice =
   | { readonly kind: 'refunded'; readonly pence: number | null }
   /** Money went back by an admin's doing, and the hunt stays as it is. */
   | { readonly kind: 'money_back'; readonly pence: number; readonly reason: RefundReason }
-  /** The rest stands on the page alone: other mails tell of it, or it was the own doing of the organiser or the team. */
+  /**
+   * The kinds below stand on the page alone. Other mails tell of them, or the organiser or the team did
+   * them.
+   */
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'team_removed' }
   | { readonly kind: 'named'; readonly name: string }

@@ -3,7 +3,7 @@ import { NEVER, Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportAnswer } from '../offline/connection.ts';
 import { isLost } from '../offline/questions.ts';
-import { cached, isCacheable, PATIENCE_MS } from './cache.ts';
+import { cached, isCacheable, MAX_SILENCE_MS } from './cache.ts';
 import { LiveError } from './live.ts';
 import { statesOf } from './registry.ts';
 
@@ -109,7 +109,7 @@ test('without a connection the last data shows until the new data arrives with t
 test('with a connection that answers no old data shows, and a failure is a failure', () => {
   visit('walls', 'old');
   const seen = see('walls', NEVER);
-  vi.advanceTimersByTime(PATIENCE_MS - 1);
+  vi.advanceTimersByTime(MAX_SILENCE_MS - 1);
   reportAnswer(false);
   vi.advanceTimersByTime(60_000);
   expect(seen).toEqual([]);
@@ -124,7 +124,7 @@ test('on a line that answers nothing the last data shows after three seconds and
   statesOf('silent walls', () => cached('walls', late, read)).subscribe((state) =>
     seen.push(state.status === 'ready' ? state.data : state.status),
   );
-  vi.advanceTimersByTime(PATIENCE_MS - 1);
+  vi.advanceTimersByTime(MAX_SILENCE_MS - 1);
   expect(seen).toEqual(['loading']);
   vi.advanceTimersByTime(1);
   expect(seen).toEqual(['loading', 'old']);

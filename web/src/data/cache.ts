@@ -9,8 +9,11 @@ import { LiveError } from './live.ts';
 const PREFIX = 'last-seen:';
 /** How long (ms) changes are collected before they are written to localStorage. */
 const GATHER_MS = 1000;
-/** How long (ms) the server may be silent before cached data shows. The service worker is as patient with pages. */
-export const PATIENCE_MS = 3000;
+/**
+ * How long (ms) the server may be silent before cached data shows. The service worker waits as long
+ * for a page.
+ */
+export const MAX_SILENCE_MS = 3000;
 /**
  * The cached texts are trimmed to this size, in characters, before new ones are written.
  * localStorage holds two and a half million characters, and unsaved text needs some of them.
@@ -78,8 +81,8 @@ function recall<T>(key: string, read: (value: unknown) => T | undefined): T | un
 function patience(): number {
   if (isHopeless()) return 0;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isOfVisit = performance.now() < 2 * PATIENCE_MS;
-  return isOfVisit && visit && visit.responseStart >= PATIENCE_MS ? 0 : PATIENCE_MS;
+  const isOfVisit = performance.now() < 2 * MAX_SILENCE_MS;
+  return isOfVisit && visit && visit.responseStart >= MAX_SILENCE_MS ? 0 : MAX_SILENCE_MS;
 }
 
 /**
@@ -91,7 +94,7 @@ function patience(): number {
 export function cached<T>(key: string, live: Observable<T>, read: (value: unknown) => T | undefined): Observable<T> {
   return new Observable((subscriber) => {
     const wait = patience();
-    const unanswered = noteQuestion(PATIENCE_MS - wait);
+    const unanswered = noteQuestion(MAX_SILENCE_MS - wait);
     let isOpen = true;
     const showLast = () => {
       const last = isOpen ? recall(key, read) : undefined;

@@ -14,7 +14,10 @@ export function askIfQuiet(ms: number, ask: () => Promise<void> = reconnect): vo
   if (isQuietFor(ms)) void ask();
 }
 
-/** Watches whether the line carries anything while somebody looks at the page, until the returned function is called. */
+/**
+ * Watches whether the server still answers while somebody looks at the page, until the returned
+ * function is called.
+ */
 export function watchLine(ask: () => Promise<void> = reconnect): () => void {
   const isSeen = () => document.visibilityState === 'visible';
   const timer = setInterval(() => isSeen() && askIfQuiet(QUIET_MS, ask), QUIET_MS / 2);

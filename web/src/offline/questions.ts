@@ -18,7 +18,7 @@ export function noteQuestion(waited = 0): () => boolean {
   };
 }
 
-/** Notes that the server is being asked, which the question of whether it still answers must not disturb. */
+/** Notes that the server is being asked. Until some time later nothing else need ask whether it still answers. */
 export function noteAsked(): void {
   askedAt = performance.now();
 }
@@ -33,5 +33,8 @@ export function isQuietFor(ms: number): boolean {
 /** Whether the connection counts as lost, also for an interruption that is too short to be told. */
 export const isLost = (): boolean => lostAt !== null;
 
-/** Whether nobody need wait for an answer: the page says that there is no connection, or the browser has had none so far. */
+/**
+ * Whether waiting for an answer is useless: the page already says that there is no connection, or the
+ * browser is offline and has had no answer so far.
+ */
 export const isHopeless = (): boolean => connection().status !== 'live' || (!navigator.onLine && answers.count === 0);

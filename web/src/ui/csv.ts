@@ -6,14 +6,14 @@ export type CsvColumn<Row> = {
   readonly value: (row: Row) => string | number | boolean | Date | null;
 };
 
+/** A number with a sign, such as a phone's, or several of them: nothing to run. */
+const SIGNED = /^[+-]\d[\d .]*(?:, [+-]\d[\d .]*)*$/;
 /**
  * Text that a spreadsheet may run as a formula. Some spreadsheets skip blanks before a formula, and
  * a line break may come first. The full-width signs count as well
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-const FORMULA = /^(?![+-]\d[\d .]*(?:, [+-]\d[\d .]*)*$)\s*[=+\-@\t\r\n＝＋－＠]/u;
-/** A number with a sign, such as a phone's, or several of them: nothing to run. */
-const SIGNED = /^[+-]\d[\d .]*(?:, [+-]\d[\d .]*)*$/;
+const FORMULA = new RegExp(`^(?!${SIGNED.source.slice(1)})\\s*[=+\\-@\\t\\r\\n＝＋－＠]`, 'u');
 
 /**
  * Rows as CSV text with a heading. An apostrophe before text that looks like a formula keeps it
