@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { adminState, believeClock, viewports, visit } from '../support/site.ts';
+import { adminState, believeClock, hydrated, viewports, visit } from '../support/site.ts';
 
 const browser = await sharedChromium();
 
@@ -34,7 +34,7 @@ test('the back office shows whether it is live, and since when it is not', async
   // Data that was fetched once also shows without a network.
   await heading('Settings');
   await open('Dashboard');
-  const sign = page.getByRole('banner').getByRole('status');
+  const sign = page.getByRole('complementary').getByRole('status');
   const messages = page.getByText('Messages Today', { exact: true }).locator('..').locator('dd');
   await sign.getByText('Live', { exact: true }).waitFor();
   await messages.getByText('4321').waitFor();
@@ -62,6 +62,7 @@ test('the site shows this too', async () => {
   const { page, context } = await visit(browser, '/leaderboard', viewports.phone);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
+  await hydrated(page);
   const notice = page.getByText(/^Offline since \d\d:\d\d\. This is what we last saw\.$/);
   await context.setOffline(true);
   await notice.waitFor();

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { viewports, visit } from '../support/site.ts';
+import { hydrated, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const wall = db.collection(collections.contestSubmissions);
@@ -58,6 +58,7 @@ test('the first of more rows takes the focus from the button, but not if the vis
   await expect.poll(() => isFocused(cards(page).nth(24).getByRole('link').first())).toBe(true);
 
   await page.goto(new URL('/contest', page.url()).href);
+  await hydrated(page);
   const filter = page.getByLabel('Show', { exact: true });
   await button.evaluate((element: HTMLButtonElement) => {
     element.click();

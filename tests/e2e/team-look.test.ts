@@ -36,7 +36,7 @@ test('a team sends its look from a field of its own, and reads about the wall on
   const address = `${routes.teamPage}#${teamTokenOf(pageId)}`;
   const { page, context, complaints } = await visit(browser, address, viewports.phone);
   await isAt(page, 1, STOPS);
-  await page.getByText(question).waitFor();
+  await page.getByText(question, { exact: true }).waitFor();
   // Whoever only watches reads the look, and has no field for it.
   const field = page.getByLabel(texts.lookAnswer, { exact: true });
   expect(await field.count()).toBe(0);
