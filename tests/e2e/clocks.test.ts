@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publicPages } from '../support/public-pages.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { viewports, visit } from '../support/site.ts';
+import { isHydrated, viewports, visit } from '../support/site.ts';
 
 const DAY = 24 * 3_600_000;
 /**
@@ -47,16 +47,6 @@ const setClock = (page: Page, days: number) =>
       });
     },
     [days * DAY, DEHYDRATED_STATE_ID] as const,
-  );
-
-/**
- * Whether every part of the page has been hydrated. React marks the elements that it has hydrated.
- */
-const isHydrated = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#root :is(h1, h2, a, button, time):not(article *)')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-    ),
   );
 
 test.each(clocks)(
