@@ -86,7 +86,7 @@ test('players keep filter, order and search', async () => {
 });
 
 test('a search typed just before another screen opens does not lead back to the list', async () => {
-  const { page, context, complaints } = await visit(browser, section('players'), viewports.desktop, {
+  const { page, complaints } = await visit(browser, section('players'), viewports.desktop, {
     storageState: await adminState(browser),
   });
   await page.getByRole('table').waitFor();
@@ -114,7 +114,6 @@ test('a search typed just before another screen opens does not lead back to the 
   await page.clock.fastForward(10_000);
   await page.waitForURL(`${siteUrl + section('players')}?search=07700`);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a list stays on its page, and a new search begins at the first', async () => {
@@ -320,7 +319,7 @@ test('the blog’s list keeps its state, also after a visit to the editor', asyn
 });
 
 test('the site’s leaderboard, contest and blog keep the choice in their address', async () => {
-  const { page, context, complaints } = await visit(browser, routes.leaderboard, viewports.phone);
+  const { page, complaints } = await visit(browser, routes.leaderboard, viewports.phone);
   await openTab(page, 'All Time');
   await expect.poll(() => new URL(page.url()).search).toBe('?period=all');
   await page.reload();
@@ -340,7 +339,6 @@ test('the site’s leaderboard, contest and blog keep the choice in their addres
   await page.goto(new URL(`${routes.blog}?search=stencil`, page.url()).href);
   await expect.poll(() => page.getByLabel('Search articles').inputValue()).toBe('stencil');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.each(['/', '/tours', '/partners', '/blog/hackney-wick-before-the-paint', '/leaderboard', '/contest'])(
@@ -348,11 +346,10 @@ test.each(['/', '/tours', '/partners', '/blog/hackney-wick-before-the-paint', '/
   async (path) => {
     const query = '?utm_source=poster&period=all&show=top&after=%5B1%5D&search=%3Cb%3E';
     const said: string[] = [];
-    const { page, context, complaints } = await visit(browser, path + query, viewports.phone, {}, async (opened) => {
+    const { page, complaints } = await visit(browser, path + query, viewports.phone, {}, async (opened) => {
       opened.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     });
     await hydrated(page);
     expect([...said, ...complaints]).toEqual([]);
-    await context.close();
   },
 );

@@ -3,7 +3,7 @@ import { healthTexts } from '@streetlore/domain/health';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { aBooking } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
@@ -17,11 +17,11 @@ const db = platformFirestore();
 const phone = aPhone();
 const bookingId = `figures-${crypto.randomUUID()}`;
 const browser = await sharedChromium();
-let context: BrowserContext;
+
 let page: Page;
 const tour = await aPlayableTour(db);
 beforeAll(async () => {
-  ({ page, context } = await visitAsAdmin(browser, routes.admin, viewports.desktop));
+  ({ page } = await visitAsAdmin(browser, routes.admin, viewports.desktop));
 });
 afterAll(async () => {
   await Promise.all([
@@ -120,5 +120,4 @@ test('both fit a phone', async () => {
   await page.goto(new URL('/admin', page.url()).href);
   await page.getByRole('region', { name: healthTexts.heading }).getByRole('listitem').first().waitFor();
   expect(await overflows(page)).toBe(false);
-  await context.close();
 });

@@ -65,7 +65,7 @@ test('a business applies, is negotiated with, becomes active and featured in sig
   // platform.
   const word = Math.random().toString(36).slice(2, 8);
   const name = `Foxglove ${word} Records`;
-  const { page, context, complaints } = await visit(browser, routes.adminSection('partners'), viewports.desktop, {
+  const { page, complaints } = await visit(browser, routes.adminSection('partners'), viewports.desktop, {
     storageState,
   });
   const visitor = await visit(browser, routes.applyAsPartner, viewports.phone);
@@ -160,7 +160,6 @@ test('a business applies, is negotiated with, becomes active and featured in sig
   expect((await db.doc(own.place).get()).exists).toBe(false);
   expect((await db.doc(documents.partnerCrm(partner?.id ?? '')).get()).exists).toBe(false);
   expect([...complaints, ...visitor.complaints]).toEqual([]);
-  await Promise.all([context.close(), visitor.context.close()]);
 });
 
 /** Writes a tour that leads to the partner, and a player who has fetched the reward there. */
@@ -199,7 +198,7 @@ describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
     const partner = aPartner({ name, type: 'Café', offer: 'A bun', status: 'planned', search: ['heron'] });
     await db.doc(own.shared).set(partner);
     const path = `${routes.adminSection('partners')}?status=planned&search=heron`;
-    const { page, context, complaints } = await visit(browser, path, viewport, { storageState });
+    const { page, complaints } = await visit(browser, path, viewport, { storageState });
     await card(page, name).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
@@ -233,6 +232,5 @@ describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
       expect((await stored(name))?.data()).toMatchObject({ offer: 'Three buns' });
     }
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

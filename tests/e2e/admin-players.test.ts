@@ -39,7 +39,7 @@ test('an admin finds a player by number, helps, refunds, exports all data and er
   await visitor.context.close();
   expect(await sam.next()).toContain('Reply START');
 
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('link', { name: 'Players', exact: true }).click();
   const row = page.getByRole('row', { name: formatPhone(sam.number) });
   for (const typed of [email.slice(0, -3), `${tag}@exa`, sam.number.slice(-6), `0${sam.number.slice(3)}`]) {
@@ -152,7 +152,6 @@ test('an admin finds a player by number, helps, refunds, exports all data and er
   await expect.poll(() => stored(documents.player(sam.number))).toBeUndefined();
   await expect.poll(() => stored(documents.player(mate.number))).toMatchObject({ hunts: 1, spend: 0 });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('an admin pauses, moves on and ends a hunt on a phone, and sorts and filters the list there', async () => {
@@ -161,7 +160,7 @@ test('an admin pauses, moves on and ends a hunt on a phone, and sorts and filter
   await db.collection(collections.bookings).add(aBooking(given));
   expect(await ann.say('START')).toContain('Stop 1/');
 
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.phone);
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.phone);
   await page.goto(new URL(routes.adminSection('players'), page.url()).href);
   await openTab(page, 'Playing');
   await page.getByRole('row', { name: formatPhone(ann.number) }).waitFor();
@@ -188,7 +187,6 @@ test('an admin pauses, moves on and ends a hunt on a phone, and sorts and filter
   expect(await ann.next()).toContain('This hunt has ended');
   await page.getByRole('article', { name: 'Expired' }).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('an admin moves a hunt to another day, copies its link and ends the link', async () => {
@@ -231,6 +229,4 @@ test('an admin moves a hunt to another day, copies its link and ends the link', 
   expect(await ann.say('LINK')).toMatch(/\/hunt#[\w-]{22}/);
   expect(await seriousFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await visitor.context.close();
-  await context.close();
 });

@@ -31,7 +31,7 @@ async function fillStop(page: Page, n: number, answer: string) {
  * text, deleted.
  */
 test('a tour is written from nothing, tried out, published, played on a phone and deleted', async () => {
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('link', { name: 'Tours', exact: true }).click();
   await page.getByRole('link', { name: 'New Tour' }).first().click();
   await page.getByRole('button', { name: 'Save Tour' }).click();
@@ -192,7 +192,6 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   await page.getByText(`${name} has been deleted`).waitFor();
   await page.getByRole('article', { name }).waitFor({ state: 'detached' });
   expect([...complaints, ...visitor.complaints]).toEqual([]);
-  await context.close();
 });
 
 test('of two admins who edit one tour, the second learns what changed and loses nothing', async () => {
@@ -228,7 +227,7 @@ test('an admin closes a day beside an unsaved edit: who booked it is texted at o
   const day = dayAfter(londonDay(new Date()), 9);
   const booked = { tour_id: id, phone_numbers: [ann.number], created_at: new Date(), start_window: startWindowOf(day) };
   await db.collection(collections.bookings).add(aBooking(booked));
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.phone);
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.phone);
   await page.goto(`${siteUrl}/admin/tours/${id}`);
   await page.getByLabel('Duration').fill('My own duration');
   const days = page.getByRole('region', { name: 'Closed days' });
@@ -266,7 +265,6 @@ test('an admin closes a day beside an unsaved edit: who booked it is texted at o
   const stored = (await db.doc(`${collections.tours}/${id}`).get()).data();
   expect(stored).toMatchObject({ duration: 'My own duration', closed_days: [] });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** A grey square. Tests do not fetch the real map. */
@@ -281,7 +279,7 @@ test('a tour’s stops are closed until somebody opens them, and are measured an
   const stored = (n: number) => db.doc(`${collections.tourStops}/${stopId(id, n)}`);
   await stored(2).update({ latitude: 51.5267 });
   await stored(3).update({ latitude: null, longitude: null });
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: TILE }),
   );
@@ -365,5 +363,4 @@ test('a tour’s stops are closed until somebody opens them, and are measured an
   expect((await stored(1).get()).get('longitude')).toBe(moved);
   expect((await stored(3).get()).get('latitude')).toBeGreaterThan(51);
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -17,7 +17,7 @@ describe.each(Object.entries(viewports))('the back office on a %s', (name, viewp
     // Without movement: a figure that is fading in has half its contrast, and figures change
     // whenever another test does something.
     const still = { reducedMotion: 'reduce' } as const;
-    const { page, context, complaints } = await visit(browser, '/admin', viewport, still);
+    const { page, complaints } = await visit(browser, '/admin', viewport, still);
     await page.waitForURL('**/admin/login');
     expect(await seriousFaults(page)).toEqual([]);
     await signInAsAdmin(page);
@@ -44,18 +44,16 @@ describe.each(Object.entries(viewports))('the back office on a %s', (name, viewp
     await page.waitForURL('**/admin/login');
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsaved');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 test('says that a password is wrong', async () => {
-  const { page, context } = await visit(browser, '/admin/login', viewports.desktop);
+  const { page } = await visit(browser, '/admin/login', viewports.desktop);
   await page.getByLabel('Email').fill(demoAdmin.email);
   await page.getByLabel('Password').fill('not it');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('alert').getByText('Email or password is wrong').waitFor();
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(demoAdmin.email);
-  await context.close();
 });
 
 test('shows the next day from midnight in London, and zero for a day without a document', async () => {
@@ -71,7 +69,7 @@ test('shows the next day from midnight in London, and zero for a day without a d
     counted_at: new Date(),
   };
   await tomorrow.set(figures);
-  const { page, context } = await visit(browser, '/admin', viewports.desktop);
+  const { page } = await visit(browser, '/admin', viewports.desktop);
   await signInAsAdmin(page);
   await page.clock.install({ time: midnight.getTime() - 60_000 });
   await believeClock(page);
@@ -85,6 +83,5 @@ test('shows the next day from midnight in London, and zero for a day without a d
   await figure('Revenue Today').getByText('£988').waitFor();
   await page.clock.fastForward(25 * HOUR);
   await figure('Messages Today').getByText(/^0$/).waitFor();
-  await context.close();
   await tomorrow.delete();
 });

@@ -32,7 +32,7 @@ async function openUnhydrated(before: (page: Page) => Promise<unknown> = async (
 }
 
 test('on a phone the form comes before the tour’s picture and description, on a desktop beside them', async () => {
-  const { page, context, complaints } = await visit(browser, path, viewports.phone);
+  const { page, complaints } = await visit(browser, path, viewports.phone);
   const heading = page.getByRole('heading', { name: bookingTexts.step1 });
   const picture = page.getByRole('img', { name: `Street art of the ${tour.name}` });
   const topOf = async (element: typeof heading) => (await element.boundingBox())?.y ?? Number.NaN;
@@ -46,11 +46,10 @@ test('on a phone the form comes before the tour’s picture and description, on 
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
   expect(await topOf(heading)).toBeLessThan(viewports.desktop.height / 2);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('what is typed and pressed before the form’s code has loaded counts once it has', async () => {
-  const { page, context, complaints, release } = await openUnhydrated();
+  const { page, complaints, release } = await openUnhydrated();
   const { number } = aPhone();
   await phoneField(page, 1).fill(number);
   await page.getByLabel('Email').fill('early@example.org');
@@ -66,11 +65,10 @@ test('what is typed and pressed before the form’s code has loaded counts once 
   expect(await phoneField(page, 1).inputValue()).toBe(number);
   expect(await page.getByRole('textbox', { name: 'Email (optional)' }).inputValue()).toBe('early@example.org');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('what is typed and pressed early stays where an extension has put a button beside the fields', async () => {
-  const { page, context, release } = await openUnhydrated(withFieldButtons);
+  const { page, release } = await openUnhydrated(withFieldButtons);
   const { number } = aPhone();
   await page.getByLabel('Email').fill('early@example.org');
   await button(page, 'Add a participant').click();
@@ -81,12 +79,11 @@ test('what is typed and pressed early stays where an extension has put a button 
   await page.keyboard.type(number.slice(-1));
   expect(await phoneField(page, 1).inputValue()).toBe(number);
   expect(await page.getByLabel('Email').inputValue()).toBe('early@example.org');
-  await context.close();
 });
 
 test('a reload brings back what was typed before it, and what is typed while it loads', async () => {
   const { hold, release } = requestHolder('**/assets/booking-page-*.js');
-  const { page, context } = await visit(browser, path, viewports.phone);
+  const { page } = await visit(browser, path, viewports.phone);
   await hydrated(page);
   await button(page, 'Add a participant').click();
   await button(page, bookingTexts.textOthers).click();
@@ -103,11 +100,10 @@ test('a reload brings back what was typed before it, and what is typed while it 
   // A folded field that is filled in is open.
   expect(await page.getByLabel('Team name').inputValue()).toBe('Plovers');
   expect(await button(page, bookingTexts.addVoucher).isVisible()).toBe(true);
-  await context.close();
 });
 
 test('team name and voucher are folded, open at a press, and stay open', async () => {
-  const { page, context } = await visit(browser, path, viewports.phone);
+  const { page } = await visit(browser, path, viewports.phone);
   await hydrated(page);
   expect(await page.getByLabel('Voucher code').count()).toBe(0);
   await button(page, bookingTexts.addVoucher).focus();
@@ -123,11 +119,10 @@ test('team name and voucher are folded, open at a press, and stay open', async (
     expect(await seriousFaults(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
   });
-  await context.close();
 });
 
 test('nothing runs out of its box on the narrowest phone, nor with letters twice as large', async () => {
-  const { page, context } = await visit(browser, path, viewports.phone);
+  const { page } = await visit(browser, path, viewports.phone);
   await hydrated(page);
   await button(page, 'Add a participant').click();
   await button(page, 'Another day').click();
@@ -146,18 +141,16 @@ test('nothing runs out of its box on the narrowest phone, nor with letters twice
   await page.addStyleTag({ content: ':root { font-size: 200% }' });
   expect(await overflows(page)).toBe(false);
   expect(await cut()).toEqual([]);
-  await context.close();
 });
 
 test('the counter’s end says how a larger group books, and the phones that one is enough', async () => {
-  const { page, context } = await visit(browser, path, viewports.phone);
+  const { page } = await visit(browser, path, viewports.phone);
   await hydrated(page);
   await page.getByText(bookingTexts.phonesHint(1, 1)).waitFor();
   expect(await page.getByText(bookingTexts.moreThanFive).count()).toBe(0);
   for (let people = 2; people <= 5; people += 1) await button(page, 'Add a participant').click();
   await page.getByRole('status').getByText(bookingTexts.moreThanFive).waitFor();
   await page.getByText(bookingTexts.phonesHint(5, 1)).waitFor();
-  await context.close();
 });
 
 test('before paying, the visitor reads by when to start, the rule of moving, and what happens if it goes wrong', async () => {
@@ -195,11 +188,10 @@ test('before paying, the visitor reads by when to start, the rule of moving, and
     expect(await overflows(page)).toBe(false);
   });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('nothing moves while the form loads, and a booking in the address shows no empty form', async () => {
-  const { page, context, complaints } = await visit(browser, path, viewports.phone, {}, (fresh) =>
+  const { page, complaints } = await visit(browser, path, viewports.phone, {}, (fresh) =>
     fresh.addInitScript(() => {
       const seen = { shifts: 0, forms: 0 };
       Object.assign(window, { seen });
@@ -224,5 +216,4 @@ test('nothing moves while the form loads, and a booking in the address shows no 
   await page.getByLabel('Card number').waitFor();
   expect((await seen()).forms).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -30,7 +30,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 describe('the booking form', () => {
   test('names each fault beside its field, goes to the first, and keeps what was typed', async () => {
-    const { page, context, complaints } = await open(viewports.phone);
+    const { page, complaints } = await open(viewports.phone);
     await page.getByRole('button', { name: 'Add a participant' }).click();
     await add(page, bookingTexts.textOthers);
     await toPayment(page);
@@ -55,12 +55,11 @@ describe('the booking form', () => {
       expect(await overflows(page)).toBe(false);
     });
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 test('asks, before anything is paid, whether two participants with one number share a phone', async () => {
-  const { page, context, complaints } = await open(viewports.phone);
+  const { page, complaints } = await open(viewports.phone);
   await page.getByRole('button', { name: 'Add a participant' }).click();
   await phoneField(page, 1).fill('07700 900123');
   await add(page, bookingTexts.textOthers);
@@ -81,11 +80,10 @@ test('asks, before anything is paid, whether two participants with one number sh
   await toPayment(page);
   await page.getByText('Step 2 of 2').waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('takes 1 to 5 people for one number, and adapts the price', async () => {
-  const { page, context } = await open();
+  const { page } = await open();
   const more = page.getByRole('button', { name: 'Add a participant' });
   const fewer = page.getByRole('button', { name: 'Remove a participant' });
   await hydrated(page);
@@ -101,11 +99,10 @@ test('takes 1 to 5 people for one number, and adapts the price', async () => {
   expect(await page.getByLabel(/^Participant \d phone number$/).count()).toBe(1);
   await expect.poll(() => phoneField(page, 1).inputValue()).toBe('07700 900123');
   await page.getByText('Pay now and start by').waitFor();
-  await context.close();
 });
 
 test('texts the others too, as many as have a number', async () => {
-  const { page, context, complaints } = await open(viewports.phone);
+  const { page, complaints } = await open(viewports.phone);
   const more = page.getByRole('button', { name: 'Add a participant' });
   const removeOf = (participant: number) => page.getByRole('button', { name: bookingTexts.removePhoneOf(participant) });
   await hydrated(page);
@@ -153,12 +150,11 @@ test('texts the others too, as many as have a number', async () => {
   expect(await phoneField(page, 2).inputValue()).toBe('07700 900122');
   expect(await addButton.count()).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('three people pay for themselves with one number, and read how the other two join', async () => {
   const phone = aPhone();
-  const { page, context, complaints } = await open(viewports.phone);
+  const { page, complaints } = await open(viewports.phone);
   await hydrated(page);
   for (let people = 2; people <= 3; people += 1) await page.getByRole('button', { name: 'Add a participant' }).click();
   await phoneField(page, 1).fill(phone.number);
@@ -180,7 +176,6 @@ test('three people pay for themselves with one number, and read how the other tw
   await page.getByText(yourHuntTexts.phonesHint(1, 2)).waitFor();
   await page.getByRole('button', { name: yourHuntTexts.add }).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('asks the bank, and finds the payment after a reload, also for a tour taken off the site', async () => {
@@ -215,11 +210,10 @@ test('asks the bank, and finds the payment after a reload, also for a tour taken
   expect(complaints).toEqual([]);
   await page.getByRole('link', { name: bookingTexts.another }).click();
   await page.waitForURL('**/tours');
-  await context.close();
 });
 
 test('Back leads from the payment to the details, which stay filled in', async () => {
-  const { page, context, complaints } = await open(viewports.phone);
+  const { page, complaints } = await open(viewports.phone);
   const { number } = aPhone();
   await phoneField(page, 1).fill(number);
   await add(page, bookingTexts.addTeamName);
@@ -262,7 +256,6 @@ test('Back leads from the payment to the details, which stay filled in', async (
   await step1.waitFor();
   expect(await phoneField(page, 1).inputValue()).toBe('');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('shows a booking to nobody but the browser that made it', async () => {
@@ -278,15 +271,13 @@ test('shows a booking to nobody but the browser that made it', async () => {
   await theirs.page.getByText(bookingTexts.notYours).waitFor();
   await theirs.page.getByRole('button', { name: bookingTexts.startOver }).click();
   await theirs.page.getByRole('heading', { name: bookingTexts.step1 }).waitFor();
-  await mine.context.close();
-  await theirs.context.close();
 });
 
 test('skips the card when a voucher covers the total', async () => {
   const code = `FREE-${Math.random().toString(36).slice(2, 8).toUpperCase()}`;
   await db.doc(`${collections.vouchers}/${code}`).set(aVoucher());
   const phone = aPhone();
-  const { page, context } = await open();
+  const { page } = await open();
   await phoneField(page, 1).fill(phone.number);
   await add(page, bookingTexts.addVoucher);
   await page.getByLabel('Voucher code').fill(code.toLowerCase());
@@ -311,12 +302,10 @@ test('skips the card when a voucher covers the total', async () => {
   await again.page.getByText('This voucher has been used up').waitFor();
   const voucher = await again.page.getByLabel('Voucher code').getAttribute('id');
   await expect.poll(() => focused(again.page)).toBe(voucher);
-  await context.close();
-  await again.context.close();
 });
 
 test('says what to do when a paid booking stays unconfirmed, and still shows the confirmation later', async () => {
-  const { page, context } = await open();
+  const { page } = await open();
   await phoneField(page, 1).fill(aPhone().number);
   await toPayment(page);
   await page.getByLabel('Card number').waitFor();
@@ -329,11 +318,10 @@ test('says what to do when a paid booking stays unconfirmed, and still shows the
 
   await charge();
   await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
-  await context.close();
 });
 
 test('says so when the server cannot be reached, and keeps the form', async () => {
-  const { page, context } = await open();
+  const { page } = await open();
   await phoneField(page, 1).fill('07700 900123');
   await page.route('**/createBooking', (route) => route.abort());
   await toPayment(page);
@@ -342,5 +330,4 @@ test('says so when the server cannot be reached, and keeps the form', async () =
   await page.unroute('**/createBooking');
   await toPayment(page);
   await page.getByLabel('Card number').waitFor();
-  await context.close();
 });

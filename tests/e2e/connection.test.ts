@@ -54,7 +54,6 @@ test('the back office shows whether it is live, and since when it is not', async
   await context.setOffline(false);
   await sign.getByText('Live', { exact: true }).waitFor();
   await messages.getByText('8765').waitFor();
-  await context.close();
   await stored.delete();
 });
 
@@ -69,5 +68,4 @@ test('the site shows this too', async () => {
   await context.setOffline(false);
   await notice.waitFor({ state: 'detached' });
   await page.getByText('Reconnecting...').waitFor({ state: 'detached' });
-  await context.close();
 });

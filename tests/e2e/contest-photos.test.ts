@@ -62,7 +62,6 @@ describe('ten photos', () => {
     expect(data?.tags).not.toContain('urban-art');
     await page.getByText('GPS Located').first().waitFor();
     await watcher.page.getByRole('link', { name: title }).waitFor();
-    await watcher.context.close();
   });
 
   test('GPS elsewhere: the form, page and card say so, and it has no place in London', async () => {

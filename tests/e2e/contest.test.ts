@@ -54,7 +54,7 @@ test('the wall shows its texts, filters and layouts, and works without a mouse',
     votes: 150,
     description: `${'x'.repeat(110)} ${'y'.repeat(30)}`,
   });
-  const { page, context, complaints } = await visit(browser, '/contest', viewports.desktop);
+  const { page, complaints } = await visit(browser, '/contest', viewports.desktop);
   await page.getByRole('heading', { level: 1, name: 'Win 5 Free Tours' }).waitFor();
   await page
     .getByRole('list', { name: 'Contest rules' })
@@ -83,14 +83,13 @@ test('the wall shows its texts, filters and layouts, and works without a mouse',
   await link.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: photo.title }).waitFor();
-  await context.close();
 });
 
 describe('the wall', () => {
   test('gives a photo a page at each of its addresses', async () => {
     const photo = await aPhotoOnTheWall({ camera_make: 'Pentax', camera_model: 'K-3', ai_confidence: 0.87 });
     const addresses = [`/contest/${photo.slug}`, `/contest/${photo.path}`, `/contest/submission/whatever-${photo.id}`];
-    const { page, context } = await visit(browser, '/', viewports.phone);
+    const { page } = await visit(browser, '/', viewports.phone);
     for (const address of addresses) {
       const response = await page.goto(siteUrl + address);
       expect(response?.status()).toBe(200);
@@ -110,7 +109,6 @@ describe('the wall', () => {
     await page.getByText('Invalid submission URL').waitFor();
     await page.getByRole('link', { name: 'Back to Contest' }).click();
     await page.waitForURL('**/contest');
-    await context.close();
   });
 });
 
@@ -130,7 +128,6 @@ test('distinguishes an empty result from a failure to load', async () => {
   await cut.page.getByText('Loading submissions...').waitFor({ state: 'attached' });
   await cut.page.clock.fastForward(13_000);
   await cut.page.getByRole('alert').getByText('Failed to load submissions. Please try again.').waitFor();
-  await cut.context.close();
 });
 
 describe('a vote', () => {
@@ -153,13 +150,11 @@ describe('a vote', () => {
     await theirs.page.getByText('0 votes').waitFor();
     await mine.page.getByText('0 votes').waitFor();
     expect((await db.collection(`${collections.contestSubmissions}/${photo.id}/votes`).get()).empty).toBe(true);
-    await mine.context.close();
-    await theirs.context.close();
   });
 
   test('that a reload interrupted is written after it', async () => {
     const photo = await aPhotoOnTheWall();
-    const { page, context, complaints } = await visit(browser, `/contest/${photo.slug}`, viewports.phone);
+    const { page, complaints } = await visit(browser, `/contest/${photo.slug}`, viewports.phone);
     const button = voteButton(page, photo.title);
     await page.route(/registerVoter$/, () => undefined);
     const asked = page.waitForRequest(/registerVoter$/);
@@ -171,7 +166,6 @@ describe('a vote', () => {
     await expect.poll(async () => (await photo.doc.collection('votes').get()).size).toBe(1);
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('that does not go through is undone and says so', async () => {
@@ -218,6 +212,5 @@ describe('a vote', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await page.getByText(/^Offline since \d\d:\d\d\. This is what we last saw\.$/).waitFor();
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
-    await context.close();
   });
 });

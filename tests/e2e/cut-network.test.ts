@@ -354,7 +354,7 @@ describe('a line that accepts everything and answers nothing', () => {
     const line = await aLine();
     const options = { serviceWorkers: 'allow', proxy: line.proxy } as const;
     // The browser believes in its network all the time.
-    const { page, context } = await visit(browser, `${routes.teamPage}#${token}`, viewports.phone, options, (fresh) =>
+    const { page } = await visit(browser, `${routes.teamPage}#${token}`, viewports.phone, options, (fresh) =>
       fresh.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })),
     );
     const live = page.getByText(teamPageTexts.live, { exact: true });
@@ -389,7 +389,6 @@ describe('a line that accepts everything and answers nothing', () => {
     line.release();
     await isAt(page, 2, stops);
     await live.waitFor();
-    await context.close();
     await Promise.all([line.close(), tour.remove()]);
   });
 });

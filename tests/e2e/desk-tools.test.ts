@@ -36,7 +36,7 @@ describe('the search', () => {
     await player.say('START');
     const word = `zebra${tag().replace(/\d/g, 'x')}`.slice(0, 8);
     await player.say(`is it a ${word}`);
-    const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+    const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
     await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const found = dialog.getByRole('option').filter({ hasText: team });
@@ -66,7 +66,6 @@ describe('the search', () => {
     await page.getByRole('dialog', { name: 'Keys' }).getByText('Next and previous row of a list').waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('j and k go through a list, a letter presses the button of the row, and letters can be switched off', async () => {
@@ -76,7 +75,7 @@ describe('the search', () => {
       await db
         .doc(`${collections.contactMessages}/${crypto.randomUUID()}`)
         .set({ ...letter, subject, created_at: new Date(Date.now() + 60_000 - n * 1000), answered: false });
-    const { page, context } = await visitAsAdmin(browser, routes.adminSection('messages'), viewports.desktop);
+    const { page } = await visitAsAdmin(browser, routes.adminSection('messages'), viewports.desktop);
     const row = (subject: string) => page.getByRole('listitem').filter({ hasText: subject });
     await row(subjects[1] ?? '').waitFor();
     const hasFocus = (subject: string) =>
@@ -116,7 +115,6 @@ describe('the search', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     expect(await row(subjects[0] ?? '').evaluate((one) => one === document.activeElement)).toBe(false);
-    await context.close();
   });
 });
 
@@ -126,7 +124,7 @@ test('a canned reply is written once in Settings and goes out with the team’s 
   const id = await book(team, player);
   await player.say('START');
   const name = `Way ${tag()}`;
-  const { page, context, complaints } = await visitAsAdmin(
+  const { page, complaints } = await visitAsAdmin(
     browser,
     `${routes.adminSection('settings')}?part=desk`,
     viewports.desktop,
@@ -165,7 +163,6 @@ test('a canned reply is written once in Settings and goes out with the team’s 
   await keys.waitFor();
   expect(await page.getByLabel('Answer', { exact: true }).inputValue()).toBe('later');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a letter shows the booking of its sender, and a refund there ends it', async () => {
@@ -183,7 +180,7 @@ test('a letter shows the booking of its sender, and a refund there ends it', asy
   const said = { name: 'Ada', email, type: 'booking', subject, message: 'Half of it, please', read: false };
   await letter.set({ ...said, answered: false, created_at: new Date() });
 
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.adminSection('messages'), viewports.desktop);
+  const { page, complaints } = await visitAsAdmin(browser, routes.adminSection('messages'), viewports.desktop);
   const row = page.getByRole('listitem').filter({ hasText: subject });
   await row.getByRole('button', { name: subject }).click();
   const card = row.getByRole('article');
@@ -201,7 +198,6 @@ test('a letter shows the booking of its sender, and a refund there ends it', asy
   await row.waitFor({ state: 'detached' });
   expect((await letter.get()).get('answered')).toBe(true);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('of two admins who skip one stop at once, one does it and the other is told', async () => {
@@ -223,5 +219,4 @@ test('of two admins who skip one stop at once, one does it and the other is told
     .poll(async () => (await Promise.all(admins.map((admin) => told(admin).count()))).reduce((a, b) => a + b, 0))
     .toBe(1);
   expect((await db.doc(`${collections.bookings}/${id}`).get()).get('hunt.stop_number')).toBe(2);
-  for (const { context } of admins) await context.close();
 });

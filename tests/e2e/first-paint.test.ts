@@ -64,19 +64,17 @@ describe('without any script', () => {
     ['/blog/manners-for-the-wall', 'Manners for the Wall', 'See it before it is painted over'],
     ['/no/such/page', 'Painted over', 'See the tours'],
   ])('%s is painted, in its own style', async (at, title, more) => {
-    const { page, context } = await visit(browser, at, viewports.phone, { javaScriptEnabled: false });
+    const { page } = await visit(browser, at, viewports.phone, { javaScriptEnabled: false });
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.textContent()).toContain(title);
     expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Anton');
     await page.locator('main').getByText(more).first().waitFor();
-    await context.close();
   });
 
   test('a button that would do nothing is disabled', async () => {
     const article = '/blog/manners-for-the-wall';
-    const { page, context } = await visit(browser, article, viewports.phone, { javaScriptEnabled: false });
+    const { page } = await visit(browser, article, viewports.phone, { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Share' }).isDisabled()).toBe(true);
-    await context.close();
   });
 });
 
@@ -97,7 +95,7 @@ test.each([
   '/blog/manners-for-the-wall',
 ])('the application hydrates %s element for element, without a complaint', async (at) => {
   const said: string[] = [];
-  const { page, context, complaints } = await visit(browser, at, viewports.phone, {}, async (fresh) => {
+  const { page, complaints } = await visit(browser, at, viewports.phone, {}, async (fresh) => {
     fresh.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     await fresh.addInitScript(() =>
       new MutationObserver((_changes, watcher) => {
@@ -111,35 +109,32 @@ test.each([
   await hydrated(page);
   expect(await page.locator('main h1[data-first]').count()).toBe(1);
   expect([...said, ...complaints]).toEqual([]);
-  await context.close();
 });
 
 test('a button pressed before the application has loaded works once it has', async () => {
   const { hold, release } = requestHolder('**/assets/index-*.js');
-  const { page, context } = await visit(browser, '/privacy', viewports.phone, {}, hold);
+  const { page } = await visit(browser, '/privacy', viewports.phone, {}, hold);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   expect(await menu.getAttribute('aria-expanded')).toBe('false');
   release();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tours' }).waitFor();
   expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe('true');
-  await context.close();
 });
 
 test('a button works also when only its part of the page has not loaded yet', async () => {
   const { hold, release } = requestHolder('**/assets/tour-page-*.js');
-  const { page, context } = await visit(browser, path, viewports.phone, {}, hold);
+  const { page } = await visit(browser, path, viewports.phone, {}, hold);
   await hydrated(page);
   await page.getByRole('button', { name: 'Show more' }).click();
   expect(await page.getByText('Wall 10').count()).toBe(0);
   release();
   await page.getByText('Wall 10').waitFor();
-  await context.close();
 });
 
 test('the skip link works before the application loads, and hydration keeps focus and content', async () => {
   const { hold, release } = requestHolder('**/assets/index-*.js');
-  const { page, context } = await visit(browser, path, viewports.desktop, {}, hold);
+  const { page } = await visit(browser, path, viewports.desktop, {}, hold);
   const main = page.locator('main');
   const isFocused = () => main.evaluate((element) => element === document.activeElement);
   await page.keyboard.press('Tab');
@@ -152,12 +147,11 @@ test('the skip link works before the application loads, and hydration keeps focu
   expect(new URL(page.url()).hash).toBe('');
   await page.keyboard.press('Tab');
   await main.locator(':focus').waitFor();
-  await context.close();
 });
 
 test('Try Again loads what could not be fetched, also after a longer break', async () => {
   let isAway = true;
-  const { page, context } = await visit(browser, '/contact', viewports.phone, {}, async (fresh) => {
+  const { page } = await visit(browser, '/contact', viewports.phone, {}, async (fresh) => {
     await fresh.route('**/assets/contact-page-*.js', (route) => (isAway ? route.abort() : route.continue()));
     await fresh.route(`${siteUrl}/contact`, (route) =>
       isAway && route.request().method() === 'HEAD' ? route.abort() : route.continue(),
@@ -173,7 +167,6 @@ test('Try Again loads what could not be fetched, also after a longer break', asy
   isAway = false;
   await again.click();
   await page.getByLabel('Message', { exact: true }).waitFor();
-  await context.close();
 });
 
 test('stored text stays text, and the document holds no private data', async () => {
@@ -187,18 +180,17 @@ test('stored text stays text, and the document holds no private data', async () 
 
 test('the listener’s data replaces the document’s', async () => {
   const { hold, release } = requestHolder(FIRESTORE);
-  const { page, context } = await visit(browser, path, viewports.phone, {}, hold);
+  const { page } = await visit(browser, path, viewports.phone, {}, hold);
   await page.getByText('£10.00').first().waitFor();
   await stored(tour.id).update({ price: 14.21 });
   release();
   await page.getByText('£14.21').first().waitFor();
   await expect.poll(() => page.getByText('£10.00').count()).toBe(0);
-  await context.close();
 });
 
 test('the server’s content stays visible until the listener answers, also on a slow device', async () => {
   const { hold, release } = requestHolder(FIRESTORE);
-  const { page, context } = await visit(browser, path, viewports.phone, {}, async (fresh) => {
+  const { page } = await visit(browser, path, viewports.phone, {}, async (fresh) => {
     await fresh.addInitScript((name) => {
       // The clock says that the application began half a minute after the page was opened.
       const now = performance.now.bind(performance);
@@ -217,18 +209,16 @@ test('the server’s content stays visible until the listener answers, also on a
   release();
   await page.getByText('£15.37').first().waitFor();
   expect(await page.locator('html[data-lost]').count()).toBe(0);
-  await context.close();
 });
 
 test('does not show an old document’s data as current', async () => {
   const html = (await documentOf(path)).replace(/"at":\d+/, '"at":1700000000000');
-  const { page, context } = await visit(browser, path, viewports.phone, {}, async (fresh) => {
+  const { page } = await visit(browser, path, viewports.phone, {}, async (fresh) => {
     await fresh.route(siteUrl + path, (route) => route.fulfill({ contentType: 'text/html', body: html }));
     await fresh.route(FIRESTORE, (route) => route.abort());
   });
   await page.getByText('Loading tour details...').waitFor({ state: 'attached' });
   expect(await page.locator('main').getByText('per person').count()).toBe(0);
-  await context.close();
 });
 
 test('Home is hydrated on a slow phone whose cache has the code already', async () => {
@@ -243,5 +233,4 @@ test('Home is hydrated on a slow phone whose cache has the code already', async 
     await hydrated(page);
   }
   expect(said.filter((text) => text.startsWith('The page could not be hydrated'))).toEqual([]);
-  await context.close();
 });

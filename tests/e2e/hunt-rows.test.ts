@@ -21,7 +21,7 @@ test('one click leads to the hunt that has waited longest, and another to its co
   const times = { created_at: booked, confirmed_at: booked, started_at: booked };
   await stored.set(aBooking({ ...times, phone_numbers: [number], current_stop: 1, hunt }));
 
-  const { page, context } = await visit(browser, routes.admin, viewports.phone, {
+  const { page } = await visit(browser, routes.admin, viewports.phone, {
     storageState: await adminState(browser),
   });
   const rows = page.getByRole('list', { name: 'Active hunts' }).getByRole('listitem');
@@ -40,5 +40,4 @@ test('one click leads to the hunt that has waited longest, and another to its co
   await rows.first().getByText('solved 0 of ').click({ force: true });
   await page.getByRole('region', { name: 'Texts of this hunt' }).waitFor();
   expect(page.url()).toContain(routes.adminHunt(''));
-  await context.close();
 });

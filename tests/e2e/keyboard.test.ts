@@ -13,10 +13,7 @@ const browser = await sharedChromium();
 const tour = await aPlayableTour(platformFirestore());
 afterAll(() => tour.remove());
 
-const open = async (path: string, viewport: Viewport) => {
-  const { page, context } = await visit(browser, path, viewport, { reducedMotion: 'reduce' });
-  return { page, [Symbol.asyncDispose]: () => context.close() };
-};
+const open = (path: string, viewport: Viewport) => visit(browser, path, viewport, { reducedMotion: 'reduce' });
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
@@ -60,8 +57,7 @@ test.each([
   ['/tours/uk/london/shoreditch/color-vinyl-tour', viewports.phone],
   ['/book/color-vinyl-tour', viewports.phone],
 ] as const)('everything that Tab reaches on %s has a focus ring and is in sight', async (path, viewport) => {
-  await using visited = await open(path, viewport);
-  const { page } = visited;
+  const { page } = await open(path, viewport);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('heading', { name: 'Premium partners' }).waitFor({ state: 'attached' });
   // What the browser's clock adds to a tour moves what stands below it.
@@ -82,8 +78,7 @@ test.each([
 });
 
 test('the skip link leads past the navigation', async () => {
-  await using visited = await open('/tours', viewports.desktop);
-  const { page } = visited;
+  const { page } = await open('/tours', viewports.desktop);
   await hydrated(page);
   // The tours must be there: while they load, the next stop of Tab is the footer.
   await page.locator('main').getByRole('link').first().waitFor();
@@ -99,8 +94,7 @@ test('the skip link leads past the navigation', async () => {
 });
 
 test('the keyboard opens, walks and closes a phone’s menu, and a new page gets the focus', async () => {
-  await using visited = await open('/privacy', viewports.phone);
-  const { page } = visited;
+  const { page } = await open('/privacy', viewports.phone);
   const menu = page.getByRole('button', { name: 'Menu' });
   await tabTo(page, menu);
   await page.keyboard.press('Space');
@@ -124,8 +118,7 @@ test('the keyboard opens, walks and closes a phone’s menu, and a new page gets
 });
 
 test("the blog's filters, the leaderboard's tabs and the questions work without a pointer", async () => {
-  await using visited = await open('/blog', viewports.desktop);
-  const { page } = visited;
+  const { page } = await open('/blog', viewports.desktop);
   await tabTo(page, page.getByLabel('Search articles'));
   await page.keyboard.type('no such words');
   await page.getByText('No articles found').waitFor();
@@ -150,8 +143,7 @@ test("the blog's filters, the leaderboard's tabs and the questions work without 
 });
 
 test('the booking up to the card, and the newsletter, work without a pointer', async () => {
-  await using visited = await open(`/book/${tour.id}`, viewports.phone);
-  const { page } = visited;
+  const { page } = await open(`/book/${tour.id}`, viewports.phone);
   await tabTo(page, page.getByRole('button', { name: 'Add a participant' }));
   await page.keyboard.press('Space');
   const first = page.getByLabel('Participant 1 phone number');

@@ -38,7 +38,6 @@ async function seesChange(
     await text(page, after).waitFor();
     expect(await page.locator('html[data-first]').count()).toBe(1);
   }
-  await context.close();
 }
 
 const text = (page: Page, wanted: string | RegExp) => page.locator('main').getByText(wanted).first();

@@ -19,7 +19,7 @@ describe('with forced colours', () => {
   const fill = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
 
   test('the chosen tab, layout and page look different from the others', async () => {
-    const { page, context } = await visit(browser, routes.leaderboard, viewports.desktop, { forcedColors: 'active' });
+    const { page } = await visit(browser, routes.leaderboard, viewports.desktop, { forcedColors: 'active' });
     const tab = (selected: boolean) => page.getByRole('tab', { selected }).first();
     expect(await fill(tab(true))).not.toBe(await fill(tab(false)));
     const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -27,7 +27,6 @@ describe('with forced colours', () => {
     await page.goto(siteUrl + routes.contest);
     const layout = (pressed: boolean) => page.getByRole('group', { name: 'Layout' }).getByRole('button', { pressed });
     expect(await fill(layout(true))).not.toBe(await fill(layout(false)));
-    await context.close();
   });
 });
 

@@ -33,7 +33,7 @@ async function open(viewport: Viewport, { streets, still = false }: { streets: b
 const stops = (page: Page) => page.getByRole('link', { name: /^Stop \d: .+\. Open in Maps$/ });
 
 test('is fetched only when it comes near, and shows the list’s stops and the streets with their source', async () => {
-  const { page, context, scripts } = await open(viewports.phone, { streets: true, still: true });
+  const { page, scripts } = await open(viewports.phone, { streets: true, still: true });
   expect(scripts.some((url) => url.includes('drawn-map'))).toBe(false);
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
   await stops(page).first().waitFor();
@@ -63,11 +63,10 @@ test('is fetched only when it comes near, and shows the list’s stops and the s
     )
     .toBe(true);
   expect(await faults(page)).toEqual([]);
-  await context.close();
 });
 
 test('keeps the stops without its streets, says so, shows no broken picture, and recovers', async () => {
-  const { page, context } = await open(viewports.desktop, { streets: false });
+  const { page } = await open(viewports.desktop, { streets: false });
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
   const said = page.getByText('The streets cannot be loaded right now.');
   await said.waitFor();
@@ -80,11 +79,10 @@ test('keeps the stops without its streets, says so, shows no broken picture, and
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await said.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.leaflet-tile:visible').count()).toBeGreaterThan(0);
-  await context.close();
 });
 
 test('whose library could not be fetched comes with Try Again', async () => {
-  const { page, context } = await open(viewports.phone, { streets: true });
+  const { page } = await open(viewports.phone, { streets: true });
   const library = '**/assets/streets-*';
   await page.route(library, (route) => route.abort());
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
@@ -95,5 +93,4 @@ test('whose library could not be fetched comes with Try Again', async () => {
   await again.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
   await stops(page).first().waitFor();
-  await context.close();
 });

@@ -121,7 +121,7 @@ async function failsOffline(page: Page, action: () => Promise<void>, said: strin
 }
 
 test('an admin approves, rejects, edits, voids, confirms and deletes, and every action is logged', async () => {
-  const { page, context, complaints } = await visit(browser, routes.adminSection('contest'), viewports.desktop, {
+  const { page, complaints } = await visit(browser, routes.adminSection('contest'), viewports.desktop, {
     storageState,
   });
   await page.getByRole('heading', { name: 'Contest Management' }).waitFor();
@@ -238,7 +238,6 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   ]);
   expect(await auditedActions(documents.flag(flagged.id))).toEqual(['votes_voided']);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('removing a winner’s photo keeps its name, and the other winners’ photos', async () => {
@@ -275,18 +274,17 @@ test('turning a page from its end leads to the start of the next', async () => {
 
 describe('on a phone and on a desktop', () => {
   test('Contest Management can be used by anybody', async () => {
-    const { page, context } = await visit(browser, routes.adminSection('contest'), viewports.phone, { storageState });
+    const { page } = await visit(browser, routes.adminSection('contest'), viewports.phone, { storageState });
     await card(page, flagged.title).waitFor();
     await page.getByRole('article').nth(5).waitFor();
     await atBothWidths(page, async () => {
       expect(await seriousFaults(page)).toEqual([]);
       expect(await overflows(page)).toBe(false);
     });
-    await context.close();
   });
 
   test('past winners have a page that leads to their photos', async () => {
-    const { page, context, complaints } = await visit(browser, routes.contest, viewports.phone);
+    const { page, complaints } = await visit(browser, routes.contest, viewports.phone);
     await page.getByRole('link', { name: 'See past winners' }).click();
     await page.getByRole('heading', { name: 'Past winners' }).waitFor();
     await page.getByText(flagged.title).waitFor();
@@ -300,6 +298,5 @@ describe('on a phone and on a desktop', () => {
     await winner.click();
     await page.getByRole('heading', { name: 'Pigeon, Off Duty' }).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

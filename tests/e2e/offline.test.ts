@@ -50,5 +50,4 @@ test('a page that was visited once opens again without a connection, with its la
   await context.setOffline(false);
   await shown.waitFor();
   await page.getByText(notice).waitFor({ state: 'detached' });
-  await context.close();
 });

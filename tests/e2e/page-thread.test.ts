@@ -49,7 +49,7 @@ test('a player who asks for a person on the team’s page is answered there, and
   const say = (text: string) => call('playOnPage', { token, message_id: crypto.randomUUID(), name: 'Zoë', text, seen });
   await say('is anybody there, we need a person');
 
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   const row = page
     .getByRole('list', { name: 'Hunts that need you' })
     .getByRole('listitem')
@@ -86,5 +86,4 @@ test('a player who asks for a person on the team’s page is answered there, and
   await thread.getByText('Waits for us, asked').waitFor({ state: 'detached' });
   expect((await phone.received()).join()).not.toContain('Look behind the gate.');
   expect(complaints).toEqual([]);
-  await context.close();
 });

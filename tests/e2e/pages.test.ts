@@ -57,27 +57,21 @@ describe('crawlers', () => {
 });
 
 test('the application takes over the head without doubled tags', async () => {
-  const { page, context, complaints } = await visit(
-    browser,
-    '/tours/uk/london/shoreditch/color-vinyl-tour',
-    viewports.phone,
-  );
+  const { page, complaints } = await visit(browser, '/tours/uk/london/shoreditch/color-vinyl-tour', viewports.phone);
   await hydrated(page);
   await page.waitForFunction(() => document.title.includes('Shoreditch'));
   for (const element of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:image"]'])
     await expect.poll(() => page.locator(`head ${element}`).count(), { message: element }).toBe(1);
   await expect.poll(() => page.locator('script[type="application/ld+json"]').count()).toBe(1);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a tour opens by its name too', async () => {
   const known = (await db.doc('tours/color-vinyl-tour').get()).data();
   const slug = hierarchySlug(String(known?.name));
-  const { page, context } = await visit(browser, `/tours/uk/london/shoreditch/${slug}`, viewports.phone);
+  const { page } = await visit(browser, `/tours/uk/london/shoreditch/${slug}`, viewports.phone);
   await page.getByRole('heading', { level: 1, name: String(known?.name) }).waitFor();
   await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/color-vinyl-tour$/);
-  await context.close();
 });
 
 test('the content security policy blocks nothing that the site, a payment or the back office needs', async () => {
@@ -102,5 +96,4 @@ test('the content security policy blocks nothing that the site, a payment or the
   await page.goto(`${siteUrl}/admin/login`);
   await signInAsAdmin(page);
   expect(refused).toEqual([]);
-  await context.close();
 });

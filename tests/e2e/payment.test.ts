@@ -57,7 +57,7 @@ async function chargesOf(page: Page) {
 }
 
 test('pays with the wallet of the device, without typing a card', async () => {
-  const { page, context, complaints, phone } = await open();
+  const { page, complaints, phone } = await open();
   await way(page, 'Google Pay').click();
   await expect.poll(() => page.getByLabel('Card number').isVisible()).toBe(false);
   await atBothWidths(page, async () => {
@@ -75,12 +75,11 @@ test('pays with the wallet of the device, without typing a card', async () => {
     calculated_statement_descriptor: 'STREETLORE* WALK OF',
   });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a wallet that is closed, and then one whose card is declined, has charged nothing', async () => {
   const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
-  const { page, context, complaints, phone } = await open({ userAgent: iPhone });
+  const { page, complaints, phone } = await open({ userAgent: iPhone });
   await way(page, 'Apple Pay').click();
   await pay(page);
   const sheet = page.getByRole('dialog', { name: 'Apple Pay' });
@@ -112,21 +111,19 @@ test('a wallet that is closed, and then one whose card is declined, has charged 
     payment_method_details: { card: { wallet: { type: 'apple_pay' } } },
   });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a declined card is typed no second time where only its security code was wrong', async () => {
-  const { page, context } = await open();
+  const { page } = await open();
   await payWith(page, cards.declined);
   await page.getByRole('button', { name: bookingTexts.anotherCard }).click();
   await expect.poll(() => page.getByLabel('Card number').inputValue()).toContain(cards.declined.slice(0, 4));
   await payWith(page, cards.pays);
   await confirmed(page);
-  await context.close();
 });
 
 test('pays by Link, which knows the e-mail address that was typed before', async () => {
-  const { page, context, complaints } = await open();
+  const { page, complaints } = await open();
   await way(page, 'Link').click();
   const code = page.getByLabel('Link code');
   expect(await page.getByLabel('Link email').inputValue()).toBe(email);
@@ -142,11 +139,10 @@ test('pays by Link, which knows the e-mail address that was typed before', async
   await confirmed(page);
   expect((await chargesOf(page))[0]).toMatchObject({ payment_method_details: { type: 'link' } });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('says that it does not know when an answer is lost, and charges once whatever is pressed', async () => {
-  const { page, context } = await open();
+  const { page } = await open();
   const confirms = '**/v1/payment_intents/*/confirm';
   await page.route(confirms, (route) => route.abort());
   await payWith(page, cards.pays);
@@ -164,7 +160,6 @@ test('says that it does not know when an answer is lost, and charges once whatev
   await pay(page);
   await confirmed(page);
   expect(await chargesOf(page)).toHaveLength(1);
-  await context.close();
 });
 
 test('a second tab, and the address that a bank would lead back to, show the booking that the first has paid', async () => {
@@ -180,11 +175,10 @@ test('a second tab, and the address that a bank would lead back to, show the boo
   back.searchParams.set('redirect_status', 'succeeded');
   await second.goto(back.href);
   await confirmed(second);
-  await context.close();
 });
 
 test('says so when the payment form cannot be loaded, and loads it at another try', async () => {
-  const { page, context } = await visit(browser, `/book/${tour.id}`, viewports.phone);
+  const { page } = await visit(browser, `/book/${tour.id}`, viewports.phone);
   await page.getByLabel('Participant 1 phone number').fill(aPhone().number);
   await page.route('**/v1/elements/sessions**', (route) => route.abort());
   await page.getByRole('button', { name: bookingTexts.toPayment }).click();
@@ -194,5 +188,4 @@ test('says so when the payment form cannot be loaded, and loads it at another tr
   await page.getByRole('button', { name: 'Try Again' }).click();
   await payWith(page, cards.pays);
   await confirmed(page);
-  await context.close();
 });

@@ -50,7 +50,7 @@ async function farDown() {
 }
 
 test('the first of more rows takes the focus from the button, but not if the visitor moved it meanwhile', async () => {
-  const { page, context } = await visit(browser, '/contest', viewports.phone);
+  const { page } = await visit(browser, '/contest', viewports.phone);
   const button = page.getByRole('button', { name: contestTexts.more });
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   await button.focus();
@@ -66,36 +66,32 @@ test('the first of more rows takes the focus from the button, but not if the vis
   });
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
   expect(await isFocused(filter)).toBe(true);
-  await context.close();
 });
 
 test('a reload far down a long list returns to its place', async () => {
-  const { page, context, y } = await farDown();
+  const { page, y } = await farDown();
   await page.reload();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
   // A line of text more or less above still counts as the same place.
   await expect.poll(async () => Math.abs((await place(page)) - y)).toBeLessThan(50);
-  await context.close();
 });
 
 test('Back from a photo returns to its place, and a link begins at the top', async () => {
-  const { page, context, y } = await farDown();
+  const { page, y } = await farDown();
   await cards(page).nth(24).getByRole('link').first().click();
   await page.waitForURL(/\/contest\/submission\//);
   await expect.poll(() => place(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
   await expect.poll(async () => Math.abs((await place(page)) - y)).toBeLessThan(400);
-  await context.close();
 });
 
 test('does not move a visitor who scrolls meanwhile', async () => {
-  const { page, context } = await farDown();
+  const { page } = await farDown();
   await page.reload({ waitUntil: 'commit' });
   await page.mouse.wheel(0, 10);
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.mouse.wheel(0, 10);
   await expect.poll(() => place(page)).toBeLessThan(1000);
-  await context.close();
 });

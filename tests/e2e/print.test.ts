@@ -24,7 +24,7 @@ async function expectOnlyContent(page: Page): Promise<void> {
 }
 
 test('a tour is printed on one sheet, without menu and footer', async () => {
-  const { page, context } = await visit(browser, '/tours/uk/london/shoreditch/color-vinyl-tour', viewports.desktop);
+  const { page } = await visit(browser, '/tours/uk/london/shoreditch/color-vinyl-tour', viewports.desktop);
   await page.getByRole('heading', { name: 'Ebor Street', exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Local partner perks' }).waitFor();
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
@@ -32,11 +32,10 @@ test('a tour is printed on one sheet, without menu and footer', async () => {
   await expectOnlyContent(page);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expect(await page.getByText('per person').first().isVisible()).toBe(true);
-  await context.close();
 });
 
 test('the confirmation of a booking for five is printed on one sheet, without menu and footer', async () => {
-  const { page, context } = await visit(browser, `/book/${tour.id}`, viewports.desktop);
+  const { page } = await visit(browser, `/book/${tour.id}`, viewports.desktop);
   await hydrated(page);
   for (let people = 2; people <= 5; people += 1) await page.getByRole('button', { name: 'Add a participant' }).click();
   await page.getByRole('button', { name: bookingTexts.textOthers }).click();
@@ -49,5 +48,4 @@ test('the confirmation of a booking for five is printed on one sheet, without me
   expect(await sheets(page)).toBe(1);
   await expectOnlyContent(page);
   expect(await page.getByText(bookingTexts.howToStart).isVisible()).toBe(true);
-  await context.close();
 });

@@ -30,7 +30,7 @@ describe('from the dashboard', () => {
     const [one, two, quiet] = [aPhone(), aPhone(), aPhone()];
     await Promise.all([book(null, one), book(null, two, quiet)]);
     await quiet.send('STOP');
-    const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.phone);
+    const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.phone);
     await page.getByRole('button', { name: 'Send Broadcast' }).click();
     const dialog = page.getByRole('dialog', { name: 'Send Broadcast' });
     await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -71,14 +71,13 @@ describe('from the dashboard', () => {
     const reports = page.getByRole('link', { name: 'View Reports' });
     await expect.poll(() => reports.getAttribute('href')).toBe('/admin/analytics');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 test('bookings are exported as a CSV file, noted in the log; a cancelled export saves nothing', async () => {
   const player = aPhone();
   const id = await book('=cmd|calc', player);
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('button', { name: 'Export Data' }).click();
   const today = londonDay(new Date());
   await exportsBy(page).getByLabel('From').fill(today);
@@ -139,5 +138,4 @@ test('bookings are exported as a CSV file, noted in the log; a cancelled export 
   await exportsBy(page).getByText('The export was cancelled. Nothing was saved.').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });

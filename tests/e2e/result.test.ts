@@ -135,5 +135,4 @@ test('a team sees how its hunt went, shares its picture, reviews it once, and en
     expect(await overflows(shared.page)).toBe(false);
   });
   expect(shared.complaints).toEqual([]);
-  await shared.context.close();
 });

@@ -45,14 +45,13 @@ async function sweep(page: Page, look: (path: string) => Promise<void> = async (
 }
 
 test('a newcomer meets no error on any page', async () => {
-  const { page, context, wrong } = await aVisitor('/');
+  const { page, wrong } = await aVisitor('/');
   await sweep(page);
   expect(wrong).toEqual([]);
-  await context.close();
 });
 
 test('who has booked before finds the booking in every header, and no error', async () => {
-  const { page, context, wrong } = await aVisitor('/');
+  const { page, wrong } = await aVisitor('/');
   await page.evaluate((link) => localStorage.setItem('booking-link', link), token);
   await sweep(page, async (path) => {
     const own = page.getByRole('link', { name: 'Your booking' });
@@ -60,7 +59,6 @@ test('who has booked before finds the booking in every header, and no error', as
     expect(await own.getAttribute('href'), path).toBe(`/hunt#${token}`);
   });
   expect(wrong).toEqual([]);
-  await context.close();
 });
 
 test('who plays in a team meets no error on any page, and plays on', async () => {
@@ -70,18 +68,17 @@ test('who plays in a team meets no error on any page, and plays on', async () =>
   await booking.set(aBooking({ ...about, created_at: new Date(), phone_numbers: [phone.number] }));
   await phone.say('START');
   const link = `${routes.teamPage}#${teamTokenOf(String((await booking.get()).get('page_id')))}`;
-  const { page, context, wrong } = await aVisitor(link);
+  const { page, wrong } = await aVisitor(link);
   await isAt(page, 1, STOPS);
   await join(page, 'Zoe');
   await sweep(page);
   await page.goto(siteUrl + link);
   await page.getByText(teamPageTexts.playingAs('Zoe')).waitFor();
   expect(wrong).toEqual([]);
-  await context.close();
 });
 
 test('an admin meets no error on any page, nor on any screen of the back office', async () => {
-  const { page, context, wrong } = await aVisitor('/', { storageState: await adminState(browser) });
+  const { page, wrong } = await aVisitor('/', { storageState: await adminState(browser) });
   await sweep(page);
   const first = async (collection: string) => (await db.collection(collection).limit(1).get()).docs[0]?.id ?? '';
   const screens = [
@@ -101,14 +98,12 @@ test('an admin meets no error on any page, nor on any screen of the back office'
     await expect.poll(() => page.locator('main [aria-busy="true"]').count(), { message: path }).toBe(0);
   }
   expect(wrong).toEqual([]);
-  await context.close();
 });
 
 test('a link opens with what a mail program adds to it, and with its # encoded', async () => {
-  const { page, context, complaints } = await visit(browser, `/team%23${token}`, viewports.phone);
+  const { page, complaints } = await visit(browser, `/team%23${token}`, viewports.phone);
   await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
   expect(page.url()).toBe(`${siteUrl}/team#${token}`);
   expect(await page.locator('link[rel="manifest"]').count()).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
 });

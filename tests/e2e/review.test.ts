@@ -81,7 +81,5 @@ test("a review by text is on the tour's open page, on Home and in what search en
   await expect.poll(structured).toBeUndefined();
   for (const open of [page, home]) expect(await open.locator('html[data-first]').count()).toBe(1);
   expect([...complaints, ...admin.complaints]).toEqual([]);
-  await admin.context.close();
-  await context.close();
   await booking.delete();
 });

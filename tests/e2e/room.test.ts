@@ -53,7 +53,7 @@ test.each(['/tours', '/contest', '/leaderboard', '/partners', '/partners/uk/lond
 );
 
 test('a partner’s page uses the width of a desktop screen', async () => {
-  const { page, context } = await visit(browser, '/partners/uk/london/shoreditch/flat-white-noise', viewports.desktop);
+  const { page } = await visit(browser, '/partners/uk/london/shoreditch/flat-white-noise', viewports.desktop);
   const offer = page.getByRole('region', { name: 'The offer' });
   const visiting = page.getByRole('region', { name: 'Visit information' });
   await visiting.waitFor();
@@ -61,14 +61,12 @@ test('a partner’s page uses the width of a desktop screen', async () => {
   if (!left || !right) throw new Error('The page shows neither offer nor visit');
   expect(right.x).toBeGreaterThan(left.x + left.width);
   expect(right.x + right.width - left.x).toBeGreaterThan(1100);
-  await context.close();
 });
 
 test('neighbourhoods are spelled in one way', async () => {
-  const { page, context } = await visit(browser, '/partners', viewports.desktop);
+  const { page } = await visit(browser, '/partners', viewports.desktop);
   await page.getByText('100%').waitFor();
   const text = await page.locator('body').innerText();
   expect(text).toMatch(/4\s+Neighbourhoods/i);
   expect(text).not.toMatch(/neighborhood/i);
-  await context.close();
 });

@@ -40,7 +40,7 @@ const bubble = (page: Page, words: string) => log(page).getByRole('listitem').fi
 test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and sends a failed text again', async () => {
   const player = aPhone();
   await book(player);
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   // The link opens the list of those that wait for an answer, while any do.
   await sectionLink(page, 'SMS').click();
   await page.getByRole('heading', { name: 'SMS Management' }).waitFor();
@@ -171,7 +171,6 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
     .getByRole('link', { name: formatPhone(player.number) })
     .waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('on a phone: the list, a long thread page by page from an address, and the way back', async () => {
@@ -185,7 +184,7 @@ test('on a phone: the list, a long thread page by page from an address, and the 
   }
   await batch.commit();
   await countAgain(`conversation.${player.number}`);
-  const { page, context, complaints } = await visit(browser, routes.adminThread(player.number), viewports.phone);
+  const { page, complaints } = await visit(browser, routes.adminThread(player.number), viewports.phone);
   await page.getByLabel('Email').fill('admin@streetlore.test');
   await page.getByLabel('Password').fill('streetlore-demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -214,7 +213,6 @@ test('on a phone: the list, a long thread page by page from an address, and the 
   await page.goBack();
   await row.waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a request for a refund waits on the dashboard until an admin answers', async () => {
@@ -225,7 +223,7 @@ test('a request for a refund waits on the dashboard until an admin answers', asy
     // The reply says when somebody is there, if the test runs outside the desk's hours.
     /^Somebody from Streetlore will read this(?: from .+)?\. Meanwhile HINT helps, SKIP goes on\.$/,
   );
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   const waiting = page.getByRole('region', { name: 'Needs You' });
   await waiting.getByRole('link', { name: /conversations? to answer/ }).click();
   const row = page.getByRole('listitem').getByRole('link', { name: formatPhone(player.number) });
@@ -239,7 +237,6 @@ test('a request for a refund waits on the dashboard until an admin answers', asy
   expect(await player.next()).toBe('It is on its way back to your card.');
   await row.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a phone that texts cannot reach is one row, which goes when its hunt ends', async () => {
@@ -247,7 +244,7 @@ test('a phone that texts cannot reach is one row, which goes when its hunt ends'
   await book(player, landline);
   await failNext(landline, 30006, 3);
   for (const text of ['START', 'answer1', 'answer2']) await player.say(text);
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   const unreached = page.getByRole('region', { name: 'Phones That Texts Did Not Reach' });
   const row = unreached.getByRole('listitem').filter({ hasText: formatPhone(landline.number) });
   await row.getByText(/^\d texts, last:/).waitFor();
@@ -270,5 +267,4 @@ test('a phone that texts cannot reach is one row, which goes when its hunt ends'
   await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
   await row.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
-  await context.close();
 });

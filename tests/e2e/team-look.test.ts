@@ -34,7 +34,7 @@ test('a team sends its look from a field of its own, and reads about the wall on
   await phone.say('START');
   const pageId = String((await db.doc(`${collections.bookings}/${id}`).get()).get('page_id'));
   const address = `${routes.teamPage}#${teamTokenOf(pageId)}`;
-  const { page, context, complaints } = await visit(browser, address, viewports.phone);
+  const { page, complaints } = await visit(browser, address, viewports.phone);
   await isAt(page, 1, STOPS);
   await page.getByText(question, { exact: true }).waitFor();
   // Whoever only watches reads the look, and has no field for it.
@@ -70,5 +70,4 @@ test('a team sends its look from a field of its own, and reads about the wall on
   await page.getByRole('row', { name: new RegExp(`${resultTexts.parts.looks} \\+ 20`) }).waitFor();
   await page.getByText(resultTexts.look, { exact: true }).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });

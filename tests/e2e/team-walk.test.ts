@@ -138,5 +138,4 @@ test('five people play one hunt in turns, one of them ten minutes without a conn
   const [, ...received] = await phone.received();
   expect(received.filter((text) => !transcript.includes(text) && !text.startsWith('How was it?'))).toEqual([]);
   expect(Object.values(team).flatMap(({ complaints }) => complaints)).toEqual([]);
-  await Promise.all(Object.values(team).map(({ context }) => context.close()));
 });

@@ -22,7 +22,7 @@ const seeded = '/tours/uk/london/shoreditch/color-vinyl-tour';
 
 describe('before paying', () => {
   test('the top of a tour’s page says everything that decides, on a phone', async () => {
-    const { page, context } = await visit(browser, seeded, viewports.phone);
+    const { page } = await visit(browser, seeded, viewports.phone);
     await page.setViewportSize(fold);
     await hydrated(page);
     const bar = page.getByText(bookingTexts.freeToChange).last();
@@ -49,7 +49,6 @@ describe('before paying', () => {
     expect((finish?.y ?? 0) + (finish?.height ?? 0)).toBeLessThan(top);
     expect(await overflows(page)).toBe(false);
     expect(await seriousFaults(page)).toEqual([]);
-    await context.close();
   });
 });
 
@@ -76,14 +75,13 @@ test('a tour’s page shows the newest photos near its walls, with the name that
         votes: 0,
       }),
     );
-  const { page, context } = await visit(browser, seeded, viewports.phone);
+  const { page } = await visit(browser, seeded, viewports.phone);
   const section = page.getByRole('region', { name: tourTexts.photosNearby });
   const first = section.getByRole('listitem').first();
   await first.getByRole('link', { name: 'Crane by the arches' }).waitFor();
   expect(await first.textContent()).toContain(contestTexts.by('Ines on the wall'));
   for (const { title } of photos.slice(1)) expect(await section.getByText(title).count()).toBe(0);
   expect(await seriousFaults(page)).toEqual([]);
-  await context.close();
   await Promise.all(made.map(({ doc }) => db.recursiveDelete(doc)));
 });
 
@@ -91,7 +89,7 @@ const names = (page: Page) => page.locator('main article h2').allTextContents();
 
 describe('filters', () => {
   test('stand in the address, and Back undoes them one by one', async () => {
-    const { page, context, complaints } = await visit(browser, routes.tours, viewports.phone);
+    const { page, complaints } = await visit(browser, routes.tours, viewports.phone);
     await hydrated(page);
     await page.getByLabel('Step-free').selectOption({ label: 'At least partly' });
     await expect.poll(() => names(page)).not.toContain('Gigs & Graffiti Tour');
@@ -120,11 +118,10 @@ describe('filters', () => {
     await page.goBack();
     await expect.poll(() => names(page)).toContain('Gigs & Graffiti Tour');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('that leave nothing say which of them to let go of', async () => {
-    const { page, context } = await visit(browser, `${routes.tours}?duration=2&difficulty=Hard`, viewports.phone);
+    const { page } = await visit(browser, `${routes.tours}?duration=2&difficulty=Hard`, viewports.phone);
     await page.getByText(tourTexts.noneFits).waitFor();
     expect(await overflows(page)).toBe(false);
     await page.getByRole('button', { name: tourTexts.without('Duration: Up to 2 hours', 1) }).click();
@@ -133,7 +130,6 @@ describe('filters', () => {
     await page.getByRole('button', { name: tourTexts.showAll }).click();
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(3);
     expect(new URL(page.url()).search).toBe('');
-    await context.close();
   });
 });
 

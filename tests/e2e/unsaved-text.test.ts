@@ -35,7 +35,7 @@ const dismissToast = async (page: Page, text: string) => {
 
 test('a new partner: text typed during the save stays, counts as unsaved, and is saved next', async () => {
   const name = `Plover ${tag}`;
-  const { page, context, complaints } = await open(`${routes.adminSection('partners')}/new`);
+  const { page, complaints } = await open(`${routes.adminSection('partners')}/new`);
   const save = page.getByRole('button', { name: 'Save Partner' });
   const notes = field(page, 'Internal notes (optional)');
   await field(page, 'Name').fill(name);
@@ -69,7 +69,6 @@ test('a new partner: text typed during the save stays, counts as unsaved, and is
   // The partner is stored as on screen, and has its own address.
   await page.waitForURL(`**/partners/${stored?.id}`);
   expect(complaints).toEqual([]);
-  await context.close();
   await stored?.ref.delete();
 });
 
@@ -123,7 +122,7 @@ test('a new document stays on screen when it is saved before its own listener re
 });
 
 test('a tour: hints, answers, order of stops and focus that change during the save stay', async () => {
-  const { page, context, complaints } = await open(`${routes.adminSection('tours')}/${tourId}`);
+  const { page, complaints } = await open(`${routes.adminSection('tours')}/${tourId}`);
   const stop = (n: number) => editorStop(page, n);
   for (const n of [1, 2]) await openEditorStop(page, n);
   const hint = stop(1).getByLabel(/^Hint/);
@@ -161,12 +160,11 @@ test('a tour: hints, answers, order of stops and focus that change during the sa
   await page.getByRole('link', { name: 'Back to Tours' }).click();
   await page.getByRole('link', { name: 'New Tour' }).first().waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('Ctrl Enter sends an answer, and text typed meanwhile begins the next one', async () => {
   const player = aPhone();
-  const { page, context, complaints } = await open(routes.adminThread(player.number));
+  const { page, complaints } = await open(routes.adminThread(player.number));
   const answer = field(page, 'Answer');
   await answer.fill('We are on our way');
   await withRequestsHeld(
@@ -178,13 +176,12 @@ test('Ctrl Enter sends an answer, and text typed meanwhile begins the next one',
   expect(await player.next()).toBe('We are on our way');
   await expect.poll(() => answer.inputValue()).toBe('Ten minutes');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.each(Object.entries(viewports))(
   'on a %s the editor reports another admin’s save anywhere in the form',
   async (_name, viewport) => {
-    const { page, context } = await visit(browser, `${routes.adminSection('tours')}/${tourId}`, viewport, {
+    const { page } = await visit(browser, `${routes.adminSection('tours')}/${tourId}`, viewport, {
       storageState,
     });
     const question = (await openEditorStop(page, 3)).getByLabel(/^Question/);
@@ -202,7 +199,6 @@ test.each(Object.entries(viewports))(
     expect(await isSeen('Take their version')).toBe(true);
     expect(await isSeen('Keep mine, and save over theirs')).toBe(true);
     expect(await seriousFaults(page)).toEqual([]);
-    await context.close();
   },
 );
 
@@ -223,7 +219,7 @@ test('the editor reports another admin’s save of only a clue or a note, and do
     ['partners', partnerId, documents.partnerCrm(partnerId), { notes: 'Another note' }, 'They changed: Internal notes'],
   ] as const;
   for (const [section, id, part, change, shown] of cases) {
-    const { page, context, complaints } = await open(`${routes.adminSection(section)}/${id}`);
+    const { page, complaints } = await open(`${routes.adminSection(section)}/${id}`);
     await page.getByRole('button', { name: /^Save (Tour|Partner)$/ }).waitFor();
     const batch = db.batch();
     batch.update(db.doc(`${collections[section]}/${id}`), { updated_at: new Date() });
@@ -231,7 +227,6 @@ test('the editor reports another admin’s save of only a clue or a note, and do
     await batch.commit();
     await page.getByText(shown).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   }
   await db.recursiveDelete(partner);
 });
@@ -264,7 +259,7 @@ test('text typed in a row, or a question about it, stays when the row leaves the
     db.doc(post).set(aPost({ title, slug: `wagtail-${tag}`, status: 'draft', published_at: null, created_at: now })),
   ]);
   const stored = async (path: string) => (await db.doc(path).get()).data();
-  const { page, context, complaints } = await open(`${routes.adminSection('contest')}?filter=pending`);
+  const { page, complaints } = await open(`${routes.adminSection('contest')}?filter=pending`);
   const dialog = page.getByRole('dialog', { name: /^(?!Discard)/ });
   const go = (path: string) => page.goto(new URL(path, page.url()).href);
   const row = (name: string) => page.getByRole('button', { name, includeHidden: true });
@@ -312,12 +307,11 @@ test('text typed in a row, or a question about it, stays when the row leaves the
   await dialog.waitFor({ state: 'detached' });
   expect(await stored(post)).toBeUndefined();
   expect(complaints).toEqual([]);
-  await context.close();
   await Promise.all([photo, review, contactMessage, marker].map((path) => db.doc(path).delete()));
 });
 
 test('the tester returns the focus when it closes, and each landmark of the editor has its own name', async () => {
-  const { page, context } = await open(`${routes.adminSection('tours')}/${tourId}`);
+  const { page } = await open(`${routes.adminSection('tours')}/${tourId}`);
   const test = page.getByRole('button', { name: 'Test Tour' });
   const tester = page.getByRole('complementary', { name: 'Tour Tester' });
   for (const close of [
@@ -337,5 +331,4 @@ test('the tester returns the focus when it closes, and each landmark of the edit
   );
   expect(landmarks).toContain('complementary "Tour Tester"');
   expect(landmarks).toEqual([...new Set(landmarks)]);
-  await context.close();
 });

@@ -25,7 +25,7 @@ test('a team that asks for a person calls the phone on duty, and is answered fro
   const booking = aBooking({ ...about, created_at: new Date(), phone_numbers: [player.number] });
   await db.collection(collections.bookings).doc(crypto.randomUUID()).set(booking);
 
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.adminSection('settings'), viewports.desktop);
+  const { page, complaints } = await visitAsAdmin(browser, routes.adminSection('settings'), viewports.desktop);
   await openTab(page, 'On duty');
   await page.getByLabel('Phones on duty').fill('12345');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -73,7 +73,6 @@ test('a team that asks for a person calls the phone on duty, and is answered fro
   await need.getByRole('button', { name: /^Done/ }).click();
   await need.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** A hunt that a phone has started. @returns the booking’s id */
@@ -95,7 +94,7 @@ test('danger stands red above all others with the number to call, whatever comes
   const id = await started(player, 'The Curlews');
   await other.say('we want our money back');
 
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await list(page).getByRole('link', { name: 'The Sparrows', exact: true }).waitFor();
   expect(await player.say('My friend is bleeding')).toBe(reply);
   expect(await duty.received()).toContain(
@@ -141,7 +140,6 @@ test('danger stands red above all others with the number to call, whatever comes
   await row.getByRole('button', { name: /^Done/ }).click();
   await row.getByText('may be in danger').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a stop that two teams report gone looks broken, and its backup question reaches the team that stands there', async () => {
@@ -158,7 +156,7 @@ test('a stop that two teams report gone looks broken, and its backup question re
   for (const phone of phones) await phone.say('START');
   for (const phone of phones.slice(0, 2)) expect(await phone.say('GONE')).toMatch(/^No points lost\. Stop 2\//);
 
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   const stop = page.getByRole('listitem').filter({ hasText: tour.name }).filter({ hasText: 'two teams say' });
   await stop.waitFor();
   await atBothWidths(page, async () => expect(await overflows(page)).toBe(false));
@@ -171,5 +169,4 @@ test('a stop that two teams report gone looks broken, and its backup question re
   await stop.getByRole('button', { name: 'It is fine' }).click();
   await stop.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
-  await context.close();
 });

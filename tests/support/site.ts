@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { demoAdmin, siteUrl } from '@streetlore/emulators/config';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished, TestRunner } from 'vitest';
 
 /** The two widths at which tests look at every screen, in CSS pixels. */
 export const viewports = {
@@ -13,8 +14,8 @@ export type Viewport = (typeof viewports)[keyof typeof viewports];
 export type Complaints = readonly string[];
 
 /**
- * Opens a page in a new browser context, as a new visitor. `complaints` collects the page's errors.
- * `before` prepares the page before its first address. The service worker is off by default,
+ * Opens a page in a new browser context, as a new visitor, which ends with the test, also with one
+ * that fails. `complaints` collects the page's errors. `before` prepares the page before its first address. The service worker is off by default,
  * because it loads every file once more.
  */
 export async function visit(
@@ -25,6 +26,7 @@ export async function visit(
   before?: (page: Page) => Promise<unknown>,
 ): Promise<{ page: Page; context: BrowserContext; complaints: Complaints }> {
   const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers: 'block', ...options });
+  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -117,7 +117,6 @@ test('a suggestion becomes a job, a draft, a post that readers see at once', asy
   const preview = page.getByRole('link', { name: editorTexts.preview });
   await expect.poll(() => preview.getAttribute('href')).toBe(new URL(reader.page.url()).pathname);
   expect((await stored(`${title}, again`))?.get('last_edit')).toEqual(expect.any(String));
-  await reader.context.close();
 });
 
 test('an article pushed out of the queue stays in sight and is announced, and older ones can be listed', async () => {

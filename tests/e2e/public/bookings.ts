@@ -22,8 +22,7 @@ export function bookings(visits: Visits): void {
   afterAll(() => tour.remove());
 
   test('a booking says what is wrong with it, step by step, until it is confirmed', async () => {
-    await using visit = await visits.open(`/book/${tour.id}`);
-    const { page } = visit;
+    const { page } = await visits.open(`/book/${tour.id}`);
     await page.getByRole('heading', { name: 'Book Your Tour' }).waitFor();
     await next(page);
     await page.getByText(phoneTexts.missingOne).waitFor();

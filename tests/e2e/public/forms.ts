@@ -39,8 +39,7 @@ const BROKEN = 'Ada \uffff';
 /** Tests the three forms that a visitor sends: what succeeds, and only once, and what does not. */
 export function forms(visits: Visits): void {
   test('a message: faults beside their fields, a server out of reach, then sent once however often it is clicked', async () => {
-    await using visit = await visits.open('/contact');
-    const { page, complaints } = visit;
+    const { page, complaints } = await visits.open('/contact');
     const calls = callsOf(page, 'sendContactMessage');
     const email = anAddress();
     const form = page.getByRole('form', { name: 'Contact' });
@@ -82,8 +81,7 @@ export function forms(visits: Visits): void {
   });
 
   test('an application: what the server refuses stands beside its field, what went through is said', async () => {
-    await using visit = await visits.open('/partners/apply');
-    const { page, complaints } = visit;
+    const { page, complaints } = await visits.open('/partners/apply');
     const calls = callsOf(page, 'applyAsPartner');
     const form = page.getByRole('form', { name: 'Partner Application' });
     const submit = form.getByRole('button', { name: 'Submit Application' });
@@ -138,8 +136,7 @@ export function forms(visits: Visits): void {
     };
 
     test('thanks once, with the campaign that led here kept', async () => {
-      await using visit = await visits.open('/?utm_source=zine&utm_campaign=autumn');
-      const { page } = visit;
+      const { page } = await visits.open('/?utm_source=zine&utm_campaign=autumn');
       const calls = callsOf(page, 'subscribe');
       const button = page.getByRole('button', { name: 'Subscribe' });
       await button.waitFor();
@@ -160,8 +157,7 @@ export function forms(visits: Visits): void {
     });
 
     test('is confirmed by the link in the mail, which alone says that an address is known, and ended by another', async () => {
-      await using visit = await visits.open('/');
-      const { page, complaints } = visit;
+      const { page, complaints } = await visits.open('/');
       await subscribe(page);
       await page.getByText('Check your inbox').waitFor();
       expect(await stored(collections.subscribers, email)).toBe(1);

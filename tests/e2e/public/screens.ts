@@ -17,8 +17,7 @@ const missing = [
 export function screens(visits: Visits): void {
   test('what is not there says so, and leads back', async () => {
     const ways = missing.map(async ({ path, back, to }) => {
-      await using visit = await visits.open(path);
-      const { page } = visit;
+      const { page } = await visits.open(path);
       await page.locator('main').getByRole('link', { name: back }).click();
       await page.waitForURL(siteUrl + to);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -27,8 +26,7 @@ export function screens(visits: Visits): void {
   });
 
   test('the blog is searched, narrowed and cleared again, and an article shared', async () => {
-    await using visit = await visits.open('/blog');
-    const { page } = visit;
+    const { page } = await visits.open('/blog');
     const articles = page.locator('main').getByRole('heading', { level: 2 });
     // Other tests publish meanwhile, so the test looks for the seed's articles.
     const [wanted, other] = ['Hackney Wick Before the Paint', 'Manners for the Wall'].map((title) =>
@@ -58,8 +56,7 @@ export function screens(visits: Visits): void {
     const auth = getAuth(platformApp());
     const email = `reader-${crypto.randomUUID()}@streetlore.test`;
     const { uid } = await auth.createUser({ email, password: 'just-looking' });
-    await using visit = await visits.open('/admin');
-    const { page } = visit;
+    const { page } = await visits.open('/admin');
     await page.waitForURL('**/admin/login');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill('just-looking');

@@ -124,7 +124,7 @@ const askElsewhere =
 export function states(visits: Visits): void {
   describe.each(pages)('$path', (live) => {
     test('says that it loads, that it failed, and tries again', async () => {
-      await using visit = await visits.open('/privacy', async (fresh) => {
+      const visit = await visits.open('/privacy', async (fresh) => {
         await fresh.clock.install();
         await fresh.route(FIRESTORE, (route) => route.abort());
       });
@@ -155,7 +155,7 @@ export function states(visits: Visits): void {
   test('what a document brings is there at once, a lost connection is said beside it, and heals by itself', async () => {
     const live = pages.find(({ path }) => path.endsWith('color-vinyl-tour'));
     if (!live) throw new Error('No such page');
-    await using visit = await visits.open(live.path, async (fresh) => {
+    const visit = await visits.open(live.path, async (fresh) => {
       await fresh.clock.install();
       await fresh.route(FIRESTORE, (route) => route.abort());
     });
@@ -179,7 +179,7 @@ export function states(visits: Visits): void {
   test('an empty London looks empty, neither failed nor loading', async () => {
     const lists = pages.filter(({ empty }) => empty !== undefined);
     for (const live of lists) {
-      await using visit = await visits.open(live.path, (fresh) => fresh.route(FIRESTORE, askElsewhere(live)));
+      const visit = await visits.open(live.path, (fresh) => fresh.route(FIRESTORE, askElsewhere(live)));
       await expect.poll(() => shown(visit.page, live), { message: live.path }).toEqual([false, false, true, false]);
     }
   });

@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { Reading } from '../../support/reading.ts';
 import { type Complaints, viewports, visit } from '../../support/site.ts';
 
-/** A visit whose texts are collected, and which ends with its test. */
-export interface Visit extends AsyncDisposable {
+/** A visit whose texts are collected. */
+export type Visit = {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly complaints: Complaints;
-}
+};
 
 /** Opens pages as new visitors on phones, and collects what all of them saw. */
 export class Visits {
@@ -21,10 +21,9 @@ export class Visits {
   /** Opens a page. `before` prepares the page before its first address. */
   async open(path: string, before?: (page: Page) => Promise<unknown>): Promise<Visit> {
     const options: BrowserContextOptions = { permissions: ['clipboard-write', 'clipboard-read'] };
-    const { page, context, complaints } = await visit(this.#browser, path, viewports.phone, options, async (fresh) => {
+    return visit(this.#browser, path, viewports.phone, options, async (fresh) => {
       await this.reading.follow(fresh.context());
       await before?.(fresh);
     });
-    return { page, context, complaints, [Symbol.asyncDispose]: () => context.close() };
   }
 }
