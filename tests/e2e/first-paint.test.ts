@@ -125,7 +125,7 @@ test('a button pressed before the application has loaded works once it has', asy
 test('a button works also when only its part of the page has not loaded yet', async () => {
   const { hold, release } = requestHolder('**/assets/tour-page-*.js');
   const { page } = await visit(browser, path, viewports.phone, {}, hold);
-  await hydrated(page);
+  await hydrated(page, 'header');
   await page.getByRole('button', { name: 'Show more' }).click();
   expect(await page.getByText('Wall 10').count()).toBe(0);
   release();

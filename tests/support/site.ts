@@ -35,21 +35,26 @@ export async function visit(
   return { page, context, complaints };
 }
 
-/** Whether every part of the page is hydrated. React marks the elements that it has hydrated. */
-export const isHydrated = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#root :is(h1, h2, a, button, time):not(article *)')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-    ),
+/**
+ * Whether every part of the page below `within` is hydrated. React marks the elements that it has
+ * hydrated. Articles and maps are not made of React elements.
+ */
+export const isHydrated = (page: Page, within = '#root'): Promise<boolean> =>
+  page.evaluate(
+    (root) =>
+      [...document.querySelectorAll(`${root} :is(h1, h2, a, button, time):not(article *, .leaflet-container *)`)].every(
+        (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+      ),
+    within,
   );
 
 /**
- * Waits until a server-rendered page is hydrated: before that, nothing on it reacts to a click. The
- * footer's premium partners appear last, on the server or from a listener.
+ * Waits until a server-rendered page is hydrated below `within`: before that, nothing there reacts to
+ * a click. The footer's premium partners appear last, on the server or from a listener.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page, within?: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
-  while (!(await isHydrated(page))) await setTimeout(20);
+  while (!(await isHydrated(page, within))) await setTimeout(20);
 }
 
 /** Signs in on /admin/login and waits for the dashboard. */
