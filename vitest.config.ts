@@ -16,9 +16,6 @@ const env = {
 /** What a test waits for may take a while on a busy machine; what comes at once costs nothing. */
 const patience = { poll: { timeout: 60_000 } };
 
-/** Why a browser's test may run twice: docs/decisions/browser-tests-may-run-twice.md. */
-const SECOND_TRY = { retry: 1 };
-
 /** Tests in browsers act on the one platform that is running. */
 const platformTestEnv = { ...env, GCLOUD_PROJECT: adminEnv.GCLOUD_PROJECT };
 
@@ -92,13 +89,25 @@ export default defineConfig({
       },
       {
         test: {
+          // What the product exists for, walked through as its users do: the browser tests of `npm test`.
+          name: 'walks',
+          expect: patience,
+          include: ['tests/walks/**/*.test.ts'],
+          env: platformTestEnv,
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           expect: patience,
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ['tests/e2e/alone/**'],
           env: platformTestEnv,
           isolate: false,
-          ...SECOND_TRY,
           maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 120_000,
@@ -112,7 +121,6 @@ export default defineConfig({
           include: ['tests/e2e/alone/**/*.test.ts'],
           env: platformTestEnv,
           isolate: false,
-          ...SECOND_TRY,
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,

@@ -19,14 +19,16 @@ import { verdict } from './support/verdict.ts';
 import { runVitest, type Tally } from './support/vitest.ts';
 
 /**
- * `npm test`: runs the unit tests while it builds and starts the platform, then every other test
- * against the platform. The last line is `N passed, N failed`. The run also searches the functions'
- * logs for what no log may hold, as one test.
+ * `npm test`: runs the unit tests while it builds and starts the platform, then the rules, the
+ * handlers and the walks in browsers against the platform. The last line is `N passed, N failed`.
+ * The run also searches the functions' logs for what no log may hold, as one test.
  *
+ * - `npm run test:all` (`--all`) runs everything, `npm run test:rest` (`--rest`) what `npm test` leaves
+ *   out.
  * - `npm test -- unit` runs one project.
  * - `npm test -- domain/hunt` runs the tests below a path.
  * - `npm test -- changed` runs the tests with emulators that belong to what is not committed.
- * - `--deep` runs the same tests with many more hunts, crashes, orders and people. It takes half an
+ * - `--deep` runs everything with many more hunts, crashes, orders and people. It takes half an
  *   hour, for a release and at night.
  * - `npm run faults` runs only the files whose tests show a row of docs/faults.md. It prints what
  *   each row asks and what was reached. A run of everything leaves the same table in
@@ -36,6 +38,7 @@ async function main(): Promise<Tally> {
   const args = process.argv.slice(2);
   if (args.includes('--deep')) process.env.DEEP = '1';
   const ofFaults = args.includes('--faults');
+  const isEverything = args.includes('--all');
   const ofChange = args.includes('changed');
   const asked = (ofFaults ? [...filesThatShow().keys()] : ofChange ? changedTests() : args).filter(
     (arg) => arg !== '--deep',
@@ -119,13 +122,12 @@ async function main(): Promise<Tally> {
     await owns;
   }
   await run(after);
-  if (asked.length === 0 || ofFaults) tallies.push(showFaults(tallies, ofFaults));
+  if (isEverything || ofFaults) tallies.push(showFaults(tallies, ofFaults));
   showTimes(parts);
   return {
     shown: [],
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
     failures: tallies.flatMap((tally) => tally.failures),
-    retried: tallies.flatMap(({ retried = [] }) => retried),
   };
 }
 
@@ -170,7 +172,6 @@ const failed = tally.failures.length;
 if (tally.passed + failed === 0) console.error('There are no tests.');
 // The failures come last, for a reader who sees only the end of a log. .ci/run shows the lines once
 // more.
-for (const name of tally.retried ?? []) console.log(`passed at the second try: ${name}`);
 for (const name of tally.failures) console.log(`failed: ${name}`);
 console.log(`${tally.passed} passed, ${failed} failed`);
 process.exit(failed > 0 || tally.passed === 0 || interrupted.signal.aborted ? 1 : 0);

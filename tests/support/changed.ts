@@ -12,7 +12,7 @@ import { root } from './output.ts';
  */
 export function testsOfChange(files: readonly string[], exists: (path: string) => boolean): string[] {
   const paths = files.flatMap((file) => {
-    if (/^tests\/(rules|functions|e2e|platform)\/.*\.test\.ts$/.test(file)) return [file];
+    if (/^tests\/(rules|functions|walks|e2e|platform)\/.*\.test\.ts$/.test(file)) return [file];
     if (/^(firestore|storage)\.rules$/.test(file)) return ['tests/rules'];
     const capability = /^(?:domain|functions\/src)\/([^/]+)\//.exec(file)?.[1];
     return capability === undefined ? [] : [`tests/functions/${capability}`];

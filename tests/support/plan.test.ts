@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { plan } from './plan.ts';
 
 describe('plan', () => {
-  test('runs everything without arguments', () => {
-    expect(plan([])).toEqual({ projects: ['unit', 'rules', 'functions', 'alone', 'e2e', 'platform'], filters: [] });
+  test('runs each project once by npm test and the rest, and all of them by --all', () => {
+    const everything = ['unit', 'rules', 'functions', 'alone', 'walks', 'e2e', 'platform'];
+    expect(plan(['--all'])).toEqual({ projects: everything, filters: [] });
+    const [daily, rest] = [plan([]).projects, plan(['--rest']).projects];
+    expect(daily).toEqual(['unit', 'rules', 'functions', 'walks']);
+    expect([...daily, ...rest].sort()).toEqual([...everything].sort());
   });
   test('runs a named project alone', () => {
     expect(plan(['unit'])).toEqual({ projects: ['unit'], filters: [] });

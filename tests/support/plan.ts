@@ -7,23 +7,28 @@
  * 4. in browsers side by side
  * 5. after the platform has stopped
  */
-export const phases = [['unit'], ['rules', 'functions'], ['alone'], ['e2e'], ['platform']] as const;
+export const phases = [['unit'], ['rules', 'functions'], ['alone'], ['walks', 'e2e'], ['platform']] as const;
 
 /** One of vitest.config.ts's projects. */
 export type TestProject = (typeof phases)[number][number];
 
 const all: readonly TestProject[] = phases.flat();
 
+/** What `npm test` runs: all but the tests in browsers that are not in tests/walks, and what follows a stop. */
+const daily: readonly TestProject[] = ['unit', 'rules', 'functions', 'walks'];
+
 /**
  * Reads a command line. A project's name chooses the project. A path chooses the project that it
- * belongs to and filters its files. `e2e` means both kinds of browser tests. An empty command line
- * means everything.
+ * belongs to and filters its files. `e2e` means all tests in browsers. An empty command line means
+ * `npm test`, `--rest` all that `npm test` leaves out, and `--all` everything.
  */
 export function plan(args: readonly string[]): { projects: TestProject[]; filters: string[] } {
-  const wanted = args.includes('e2e') ? [...args, 'alone'] : args;
+  if (args.length === 0) return { projects: [...daily], filters: [] };
+  if (args.includes('--rest')) return { projects: all.filter((project) => !daily.includes(project)), filters: [] };
+  if (args.includes('--all')) return { projects: [...all], filters: [] };
+  const wanted = args.includes('e2e') ? [...args, 'alone', 'walks'] : args;
   const named = all.filter((project) => wanted.includes(project));
   const filters = args.filter((arg) => !all.some((project) => project === arg));
-  if (args.length === 0) return { projects: [...all], filters: [] };
   const projects = new Set([...named, ...(named.length === 0 ? filters.map(projectOf) : [])]);
   return { projects: all.filter((project) => projects.has(project)), filters };
 }

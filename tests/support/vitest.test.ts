@@ -33,20 +33,7 @@ describe('count', () => {
     expect(count(undefined, 1, 'unit')).toEqual({ passed: 0, failures, shown: [] });
     expect(count(undefined, 0, 'unit')).toEqual({ passed: 0, failures: [], shown: [] });
   });
-  test('counts a test that passed at its second try as passed, and names it with what its first try said', () => {
-    const failureMessages = [`Error: too slow\n    at x (${name}:7:3)`];
-    const assertionResults = [
-      { fullName: 'walks', status: 'passed', failureMessages },
-      { fullName: 'runs', status: 'passed', failureMessages: [] },
-    ];
-    expect(count(report([{ name, status: 'passed', assertionResults }], 2), 0, 'e2e')).toEqual({
-      passed: 2,
-      failures: [],
-      shown: [],
-      retried: ['domain/a.test.ts: walks ✘ line 7: Error: too slow'],
-    });
-  });
-  test('names a test that failed twice once, with both reasons', () => {
+  test('names a test that failed for two reasons once, with both', () => {
     const assertionResults = [{ fullName: 'walks', status: 'failed', failureMessages: ['Error: a', 'Error: b'] }];
     expect(count(report([{ name, status: 'failed', assertionResults }], 0), 1, 'e2e')).toEqual({
       passed: 0,

@@ -15,8 +15,6 @@ import type { TestProject } from './plan.ts';
 export type Tally = {
   readonly passed: number;
   readonly failures: readonly string[];
-  /** The tests that passed at their second try, with why the first one failed. */
-  readonly retried?: readonly string[];
   /** What the passed tests have shown of the rows of docs/faults.md. */
   readonly shown: readonly ShownFault[];
 };
@@ -78,24 +76,13 @@ export function count(json: string | undefined, exitCode: number, ran: string): 
     if (failed.length > 0) return failed.map((assertion) => withReasons(fileOf(name), assertion));
     return status === 'failed' ? [`${fileOf(name)}: could not be run`] : [];
   });
-  // vitest keeps the failure of a first try with a test that passed at its second.
-  const retried = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map((assertion) => withReasons(fileOf(name), assertion)),
-  );
   const shown = testResults.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ status, meta }) => (status === 'passed' ? (meta?.shown ?? []) : [])),
   );
-  return {
-    passed: numPassedTests,
-    failures: failures.length === 0 ? unnamed : failures,
-    shown,
-    ...(retried.length > 0 && { retried }),
-  };
+  return { passed: numPassedTests, failures: failures.length === 0 ? unnamed : failures, shown };
 }
 
-/** A test by its file and name, with the reason of each try that failed. */
+/** A test by its file and name, with the reasons why it failed. */
 const withReasons = (file: string, { fullName, failureMessages }: { fullName: string; failureMessages: string[] }) =>
   [`${file}: ${fullName}`, ...failureMessages.map((message) => reasonOf(message, file))].join(' ✘ ');
 
