@@ -1,6 +1,7 @@
 import { type Desk, defaultDesk } from '@streetlore/domain/desk';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { aBooking } from '@streetlore/domain/testing';
+import { siteUrl } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
@@ -44,7 +45,7 @@ test('a team that asks for a person calls the phone on duty, and is answered fro
   // Other tests' teams call this phone too.
   await expect
     .poll(() => duty.received())
-    .toContain(`${tour.name}, stop 1: a team waits for us. localhost:5050/admin/sms?filter=awaiting`);
+    .toContain(`${tour.name}, stop 1: a team waits for us. ${new URL(siteUrl).host}/admin/sms?filter=awaiting`);
   await expect.poll(() => page.title()).toMatch(/^\(\d+\) Dashboard/);
   const row = page
     .getByRole('list', { name: 'Hunts that need you' })
@@ -98,7 +99,7 @@ test('danger stands red above all others with the number to call, whatever comes
   await list(page).getByRole('link', { name: 'The Sparrows', exact: true }).waitFor();
   expect(await player.say('My friend is bleeding')).toBe(reply);
   expect(await duty.received()).toContain(
-    `DANGER? Team The Curlews: "My friend is bleeding" ${tour.name}, stop 1, Wall 1. localhost:5050/admin/hunts/${id}`,
+    `DANGER? Team The Curlews: "My friend is bleeding" ${tour.name}, stop 1, Wall 1. ${new URL(siteUrl).host}/admin/hunts/${id}`,
   );
   const row = list(page).getByRole('listitem').filter({ hasText: 'The Curlews' });
   await row.getByText('may be in danger').waitFor();

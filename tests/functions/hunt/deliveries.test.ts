@@ -3,6 +3,7 @@ import { chooseHunt } from '@streetlore/domain/playing';
 import { REPLY_CAP } from '@streetlore/domain/sms';
 import { aSecret, aStop, aTour } from '@streetlore/domain/testing';
 import { copyTourForHunt } from '@streetlore/domain/tour';
+import { siteUrl } from '@streetlore/emulators/config';
 import fc from 'fast-check';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -79,7 +80,9 @@ function model(phones: string[], texts: { from: string; body: string; at: number
       for (const phone of to === 'all' ? phones : [from])
         told
           .get(phone)
-          ?.push(renderHuntMessage(message, { tour: tour ?? { name: '', stops: [] }, site: 'localhost:5050', link }));
+          ?.push(
+            renderHuntMessage(message, { tour: tour ?? { name: '', stops: [] }, site: new URL(siteUrl).host, link }),
+          );
   }
   return { state, told };
 }

@@ -3,6 +3,7 @@ import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { joinTeamInput, playOnPageInput, teamTextLimit } from '@streetlore/domain/team';
 import { aPartner, aTour } from '@streetlore/domain/testing';
 import type { TourPartner } from '@streetlore/domain/tour';
+import { siteUrl } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { huntsDue, lookAt } from '../../../functions/src/hunt/look-at-hunts.ts';
@@ -252,7 +253,7 @@ describe('a hunt on the page', () => {
     await say(team, 'Dee', 'I want my money back');
     const calls = await services.db.collection(collections.smsMessages).where('phone_number', '==', dora).get();
     expect(calls.docs.map((call) => call.get('message_content'))).toEqual([
-      'Color & Vinyl, stop 1: a team waits for us. localhost:5050/admin/sms?filter=awaiting',
+      `Color & Vinyl, stop 1: a team waits for us. ${new URL(siteUrl).host}/admin/sms?filter=awaiting`,
     ]);
     const pleas = (await logOf(services, 'b1')).filter(({ message_type }) => message_type === 'plea');
     expect(pleas.map(({ page_player, message_content }) => `${page_player}: ${message_content}`)).toEqual([

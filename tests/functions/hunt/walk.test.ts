@@ -3,6 +3,7 @@ import { finishedStopSchema } from '@streetlore/domain/playing';
 import { query, where } from '@streetlore/domain/query';
 import { aPartner, aStop, aTour } from '@streetlore/domain/testing';
 import type { TourPartner } from '@streetlore/domain/tour';
+import { siteUrl } from '@streetlore/emulators/config';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { testServices } from '../../support/services.ts';
@@ -162,7 +163,7 @@ describe('a hunt by text', () => {
   });
 
   test('tells a number without a hunt where to book, and keeps its opt-out', async () => {
-    expect(await words(ann, 'hi')).toBe('There is no hunt for this number. Book one at localhost:5050/tours');
+    expect(await words(ann, 'hi')).toBe(`There is no hunt for this number. Book one at ${new URL(siteUrl).host}/tours`);
     expect(await words(ann, 'STOP')).toBe('');
     expect(await words(ann, 'hi')).toBe('');
     services.clock.advance(24 * 3_600_000);
