@@ -81,9 +81,13 @@ describe('a payment', () => {
     expect(settlement.fault).not.toBeNull();
   });
 
-  test('that fails leaves its reason, and a payment that succeeds clears it', () => {
+  test('that fails leaves its reason and its intent, and a payment that succeeds clears the reason', () => {
     const failed = after(pending, open('Your card was declined.'));
-    expect(failed).toMatchObject({ status: 'pending_payment', payment_error: 'Your card was declined.' });
+    expect(failed).toMatchObject({
+      status: 'pending_payment',
+      payment_error: 'Your card was declined.',
+      payment_intent_id: 'pi_1',
+    });
     expect(after(failed, facts())).toMatchObject({ status: 'confirmed', payment_error: null });
     expect(after(paid, open('Your card was declined.'))).toEqual(paid);
   });
