@@ -81,13 +81,20 @@ describe('a payment', () => {
     expect(settlement.fault).not.toBeNull();
   });
 
-  test('that fails leaves its reason and its intent, and a payment that succeeds clears the reason', () => {
+  test.each([
+    ['begins', open()],
+    ['is declined', open('Your card was declined.')],
+    ['is given up', canceled],
+    ['succeeds', facts()],
+    ['brings another sum', facts({ amount_received: 900 })],
+    ['brings another sum and goes back', facts({ amount_received: 900, refunds: [done('re_1', 900)] })],
+  ])('that %s leaves its intent in a booking that knew none', (_, report) =>
+    expect(after(pending, report)).toMatchObject({ payment_intent_id: 'pi_1' }),
+  );
+
+  test('that fails leaves its reason, and a payment that succeeds clears it', () => {
     const failed = after(pending, open('Your card was declined.'));
-    expect(failed).toMatchObject({
-      status: 'pending_payment',
-      payment_error: 'Your card was declined.',
-      payment_intent_id: 'pi_1',
-    });
+    expect(failed).toMatchObject({ status: 'pending_payment', payment_error: 'Your card was declined.' });
     expect(after(failed, facts())).toMatchObject({ status: 'confirmed', payment_error: null });
     expect(after(paid, open('Your card was declined.'))).toEqual(paid);
   });
