@@ -81,6 +81,17 @@ describe('a payment', () => {
     expect(settlement.fault).not.toBeNull();
   });
 
+  test.each([
+    ['begins', open()],
+    ['is declined', open('Your card was declined.')],
+    ['is given up', canceled],
+    ['succeeds', facts()],
+    ['brings another sum', facts({ amount_received: 900 })],
+    ['brings another sum and goes back', facts({ amount_received: 900, refunds: [done('re_1', 900)] })],
+  ])('that %s leaves its intent in a booking that knew none', (_, report) =>
+    expect(after(pending, report)).toMatchObject({ payment_intent_id: 'pi_1' }),
+  );
+
   test('that fails leaves its reason, and a payment that succeeds clears it', () => {
     const failed = after(pending, open('Your card was declined.'));
     expect(failed).toMatchObject({ status: 'pending_payment', payment_error: 'Your card was declined.' });

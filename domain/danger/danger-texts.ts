@@ -1,5 +1,5 @@
 /**
- * What people text who are in danger, by kind: some texts for each rule.
+ * What people text who are in danger, by kind.
  */
 const byKind = {
   hearts: [
@@ -238,6 +238,15 @@ const byKind = {
     'heatstroke i think she’s stopped sweating | he’s so cold he’s stopped talking | theres a suspicious bag by the stop',
     'lots of people running away from something | heard a bang and screaming | police with guns are telling us to go | im hiding | cant speak hes here',
     'somethings happened to dave | someone is dying',
+  ],
+  // Each of these is heard by one rule alone: without it nobody would hear them.
+  'one rule each': [
+    'omg my ankle | a bit of glass went straight through my shoe and into my foot | our toddler is so hot | dad has turned green | gran very bad',
+    'my nan is grey and shes sat on the kerb | my mum is getting worse | what is wrong with my dad | an old man in his slippers | lost my inhaler',
+    'he checks my messages | this guy wont go away | the guy keeps on at my sister | its dodgy round here | they called us names | worried about my son',
+    'someone hanging around us | someone is wailing in there | on my own here, my lot didnt come back | lost and crying | a little boy is crying',
+    'we are going to a&e | help fire | save me | theres loads of smoke in here | it stinks of burning | someone poured petrol here',
+    'she jumped from the bridge',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

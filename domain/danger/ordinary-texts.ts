@@ -123,6 +123,7 @@ const byKind = {
     'dead pigeon on the pavement yuck | a rat ran past, screams | big spider in the phone box | we are on the wrong side of the canal',
     'wrong side of the road | standing on the bridge now | we’re at the water’s edge | platform 2 | lift or stairs | cant get into the link',
     'scared of the clown mural | the kids are terrified of the mural lol | my daughter is frightened of pigeons | twins fighting | shot through to stop 5',
+    'my mate thinks the sign fell off | my dad saw the apple fallen | we saw the lady in the red dress surrounded by birds',
     'dropped a clanger | dropped the ball | dropped our points | lost for words | couldnt find the kids then they were behind us lol',
     'they’ve gone without us | left without us | left my bag in the pub, going back | forgot my bag | my bag is heavy',
   ],

@@ -63,6 +63,8 @@ const ofTour = { folder: 'tours', id: 'tour', name: 'cover.jpg' } as const;
 const ofPost = { folder: 'blog', id: 'post', name: 'cover.jpg' } as const;
 const ofPartner = { folder: 'partners', id: 'partner', name: 'front.jpg' } as const;
 const originals = [ofTour, ofPost, ofPartner].map(storagePaths.pictureOriginal);
+/** Names that no file may have. */
+const oddNames = ['.hidden', 'a b.jpg', '..jpg', '%2e%2e.jpg', '<script>.jpg', 'x'.repeat(129)];
 const theirs = storagePaths.contestOriginal(people.other, 'theirs.jpg');
 const shown = {
   tour: storagePaths.picturePublished(ofTour, '960.webp'),
@@ -138,6 +140,10 @@ describe('a picture as an admin uploaded it', () => {
     for (const picture of [ofTour, ofPost, ofPartner])
       await assertFails(put('admin', storagePaths.pictureOriginal({ ...picture, name: 'new.png' }), type, size));
   });
+  test.each(oddNames)('is refused as %s', async (name) => {
+    for (const picture of [ofTour, ofPost, ofPartner])
+      await assertFails(put('admin', storagePaths.pictureOriginal({ ...picture, name }), 'image/png'));
+  });
 });
 
 describe('a visitor’s photo', () => {
@@ -184,10 +190,7 @@ describe('a visitor’s photo', () => {
     await assertFails(send('anonymous', path, 'image/jpeg'));
     showsFault(32, 1, 'other places refused by the rules, ../ among them');
   });
-  test.each(['.hidden', 'a b.jpg', '..jpg', '%2e%2e.jpg', '<script>.jpg', `${'x'.repeat(129)}`])(
-    'is refused as %s',
-    (name) => assertFails(send('anonymous', mine(name), 'image/jpeg')),
-  );
+  test.each(oddNames)('is refused as %s', (name) => assertFails(send('anonymous', mine(name), 'image/jpeg')));
   test('cannot be overwritten, changed or deleted', async () => {
     const path = mine();
     await send('anonymous', path, 'image/jpeg');
@@ -223,7 +226,7 @@ describe('what a sender writes beside the bytes', () => {
   ];
   test.each(refused)('%s is refused to visitors and admins', async (_what, metadata) => {
     await assertFails(send('anonymous', mine(), 'image/jpeg', 64, metadata));
-    for (const picture of [ofTour, ofPost])
+    for (const picture of [ofTour, ofPost, ofPartner])
       await assertFails(
         put('admin', storagePaths.pictureOriginal({ ...picture, name: 'bare.png' }), 'image/png', 64, metadata),
       );

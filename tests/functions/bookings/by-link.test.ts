@@ -1,4 +1,5 @@
 import { bookingPageSchema } from '@streetlore/domain/booking';
+import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelBooking, cancelByLink } from '../../../functions/src/bookings/cancel-booking.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
@@ -24,6 +25,7 @@ beforeEach(() => void checkout.services.clock.set(new Date('2026-11-27T12:00:00Z
 afterAll(() => checkout.end());
 
 const holder = { uid: 'holder' };
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 const id = () => crypto.randomUUID();
 let phones = 500;
 function aPhone(): string {
@@ -110,7 +112,6 @@ describe('a booking for a day', () => {
     const { services } = checkout;
     const { booking_id, token, numbers } = await aBookingFor('2026-12-12');
     const request = { tour_id: 'color-vinyl', request_id: id(), day: '2026-12-12', sentence: 'A fair fills the lane' };
-    const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
     expect(await closeDay(services, request, admin)).toEqual({ hunts: 1, untold: 0 });
     expect(await closeDay(services, request, admin)).toEqual({ hunts: 1, untold: 0 });
     expect((await told(numbers[0] ?? '')).filter((text) => text.includes('A fair fills the lane.'))).toEqual([
@@ -156,6 +157,9 @@ describe('the link to a booking', () => {
     await checkout.place(unpaid);
     const own = { uid: ownerOf(unpaid), isAdmin: false };
     await expect(findLinkOfBooking(checkout.services, { booking_id: unpaid.booking_id }, own)).rejects.toThrow();
+    // An admin makes none either where nothing was paid.
+    for (const one of [unpaid.booking_id, 'nowhere'])
+      await expect(replaceLink(checkout.services, one, id(), admin)).rejects.toThrow('There is no such booking');
   });
 
   test('ends when it is replaced, by its holder or by an admin', async () => {
@@ -171,7 +175,7 @@ describe('the link to a booking', () => {
       () => cancelByLink(services, request, holder),
     ])
       await expect(old()).rejects.toThrow('This link does not open a booking');
-    await replaceLink(services, booking_id, id(), { uid: 'admin-1', email: 'admin@streetlore.test' });
+    await replaceLink(services, booking_id, id(), admin);
     expect(await pageOf(second)).toBeNull();
     await say(numbers[0] ?? '', 'LINK');
     const [, third = ''] = /#([\w-]{22})/.exec((await told(numbers[0] ?? '')).at(-1) ?? '') ?? [];
@@ -218,7 +222,11 @@ describe('the link to a booking', () => {
       expect.stringContaining('another phone takes the place of this one'),
     );
     await expect(change(null)).rejects.toThrow('Each person who was paid for has a phone already');
-    expect((await pageOf(token))?.phones[1]?.last_digits).toBe(phone_number.slice(-3));
+    const last_digits = phone_number.slice(-3);
+    expect((await pageOf(token))?.phones[1]?.last_digits).toBe(last_digits);
+    // The audit log outlives the number, so it knows no more of the number than the page does.
+    const entries = await services.db.collection(collections.auditLog).where('action', '==', 'phone_replaced').get();
+    expect(entries.docs.map((entry) => entry.get('detail'))).toEqual([{ last_digits, place: 1 }]);
   });
 });
 
@@ -288,7 +296,6 @@ describe('cancelling by the link', () => {
 
   test('while an admin refunds pays the money back once', async () => {
     const { services, stripe } = checkout;
-    const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
     for (let n = 0; n < 3; n += 1) {
       const { booking_id, token } = await aBookingFor('2026-12-05');
       const refund = { booking_id, request_id: id(), amount: null, seen: 0 };

@@ -159,7 +159,10 @@ describe('a refund of a team', () => {
 
   test('that the bank rejects later comes back to that team alone', async () => {
     const { party_id, intent } = await parties.aPaidParty({}, cards.refundFails);
+    checkout.services.clock.advance(60_000);
     await refundOf(`${party_id}-1`);
+    // News of one team writes the party too, so that no other change of the party misses it.
+    expect((await parties.party(party_id)).settled_at).toEqual(checkout.services.clock.now());
     await fetch(`${checkout.standIns.url}/control/stripe/refund`, {
       method: 'POST',
       body: JSON.stringify({ payment_intent: intent, status: 'failed' }),

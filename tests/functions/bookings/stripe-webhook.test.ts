@@ -278,6 +278,16 @@ test('accepts an event about a payment without a booking, and does nothing', asy
   });
 });
 
+test.each([{ booking_id: 'a/b' }, { party_id: 'a/b' }])(
+  'accepts an event about a payment of %j, which no document can have, and does nothing',
+  async (metadata) => {
+    const card = { confirm: true, payment_method: cards.pays };
+    const { id } = await checkout.stripe.paymentIntents.create({ amount: 5_000, currency: 'gbp', ...card, metadata });
+    const succeeded = await eventOf(id, 'payment_intent.succeeded');
+    expect(await checkout.deliver(succeeded)).toEqual({ status: 200, body: 'unknown' });
+  },
+);
+
 async function dispute(body: { payment_intent: string; close?: 'won' | 'lost' }): Promise<void> {
   const answer = await fetch(`${checkout.standIns.url}/control/stripe/dispute`, {
     method: 'POST',

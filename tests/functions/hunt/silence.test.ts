@@ -3,6 +3,7 @@ import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { huntsDue, lookAt } from '../../../functions/src/hunt/look-at-hunts.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
+import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.ts';
@@ -46,6 +47,14 @@ test('a silent team is asked once, by however many sweeps, and its hint is free 
   for (const phone of [ann, bob]) expect((await told(phone)).filter((text) => text === nudge)).toHaveLength(1);
   await say(bob, 'HINT');
   expect((await told(bob)).at(-1)).toBe('Hint: Look up at wall 1.');
+});
+
+test('the sweep of all looks at silent teams, and counts whom it has asked', async () => {
+  await say(ann, 'START');
+  services.clock.advance(minutes(21));
+  expect(await sweepAll(services)).toMatchObject({ nudged: 1 });
+  expect(await told(bob)).toContain(nudge);
+  expect(await sweepAll(services)).toMatchObject({ nudged: 0 });
 });
 
 test('a text of the same moment is played, and only one of the two decides whether the team was silent', async () => {

@@ -16,6 +16,7 @@ import { moveByLink } from '../../../functions/src/hunt/by-link/move-booking.ts'
 import { closeDay } from '../../../functions/src/hunt/close-tour-day.ts';
 import { moveForAdmin } from '../../../functions/src/hunt/move-booking-for-admin.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
+import { MAIL_QUEUE } from '../../../functions/src/mailing/enqueue-mail.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { partiesIn } from '../bookings/party-support.ts';
 import { anOrder, type Checkout, openCheckout, ownerOf } from '../bookings/support.ts';
@@ -149,6 +150,9 @@ describe('whoever has a booking’s address or its team’s page hears of a chan
     expect(lines.filter((one) => one.includes(line))).toHaveLength(1);
     const mails = await mailsOf(found.email);
     expect(mails.map((mail) => mail.subject.split(':')[0])).toEqual([subject]);
+    // It goes at once, and waits for no sweep.
+    const scheduled = checkout.services.tasks.recorded.filter(({ queue }) => queue === MAIL_QUEUE);
+    expect(scheduled.map(({ payload }) => payload.mail_id)).toContain(mails[0]?.id);
     // The mail opens the booking as it is now, unless there is nothing left to open.
     if (!subject.includes('cancelled')) expect(mails[0]?.text).toContain(`/hunt#${await linkNow(found)}`);
   });

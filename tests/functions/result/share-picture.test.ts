@@ -48,6 +48,13 @@ test('the name of the team is painted: another name is another picture, the same
   expect(third?.equals(first ?? Buffer.alloc(0))).toBe(false);
 });
 
+test('a picture that could not be painted is painted at the next request', async () => {
+  const { shareId } = await aFinishedTeam(services, 'b1', { team_name: 'Second Coat' });
+  const request = { method: 'GET', url: picturePath(shareId, 'wide') };
+  await expect(answerPicture({ ...services, site: 'no address' }, request)).rejects.toThrow('Invalid URL');
+  expect((await answerPicture(services, request)).status).toBe(200);
+});
+
 test('a team that is kept off the leaderboard is painted as one without a name', async () => {
   const unlisted = await aFinishedTeam(services, 'a1', { unlisted: true });
   const unnamed = await aFinishedTeam(services, 'ba1', { team_name: null });

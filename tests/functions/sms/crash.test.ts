@@ -144,6 +144,20 @@ describe('a sender that dies', () => {
     expect(await verdict(phone)).toMatchObject({ texts: 2, unflagged: [] });
   });
 
+  test('leaves a text that Twilio could not deliver: the sweep notes the reason', async () => {
+    const phone = '+447700910003';
+    loseReports(true);
+    await product.refuse(phone, 30007);
+    await queue(phone);
+    await product.fault('timeout');
+    await drainOutbox(healthy, phone);
+    await expect.poll(() => product.onPhone(phone)).toMatchObject([{ status: 'undelivered' }]);
+    later(TEXT_LEASE + 1_000);
+    await sweepAll(healthy);
+    const [first] = await textsWith(healthy, phone);
+    expect(first).toMatchObject({ status: 'failed', error_code: 30007, twilio_sid: expect.stringMatching(/^SM/) });
+  });
+
   test('three times at the question for a review leaves it to a later sweep, unless another text follows', async () => {
     loseReports(false);
     const phones = ['+447700910011', '+447700910012'];

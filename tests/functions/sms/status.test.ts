@@ -1,5 +1,6 @@
 import { MAX_ATTEMPTS, queuedText } from '@streetlore/domain/sms';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/receive-report.ts';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
 import { killableServices } from '../../support/process-death.ts';
@@ -74,8 +75,12 @@ describe('a delivery report', () => {
     expect(await message()).toMatchObject({ status: 'sent', settled: true, twilio_sid: sid, lease_until: null });
   });
 
-  test('says in words why a text did not arrive', async () => {
+  test('says in words why a text did not arrive, and alerts the admins where they can mend the reason', async () => {
+    const log = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
     await receive(report('undelivered', 30007));
+    const errors = log.mock.calls.map(([entry]) => entry).filter(({ severity }) => severity === 'ERROR');
+    log.mockRestore();
+    expect(errors).toMatchObject([{ message: 'A text was not delivered', code: 30007 }]);
     expect(await message()).toMatchObject({
       status: 'failed',
       error_code: 30007,

@@ -56,8 +56,11 @@ test.each([
   showsFault(26, 1, 'errors of Twilio, each with its decision');
 });
 
-test('a filtered text alerts the admins', () => {
-  expect(faultOf({ code: 30007 }).alert).toBe(true);
+test('an alert comes from what an admin can mend, and from nothing that a phone or a busy Twilio does', () => {
+  const alerting = Object.values(errorMeanings).filter(({ alert }) => alert);
+  expect(alerting.map(({ name }) => name).toSorted()).toEqual(['filtered', 'too_long', 'wrong_credentials']);
+  const busy = [faultOf({ status: 429 }), faultOf({ status: 503 })];
+  expect(busy.map(({ alert }) => alert)).toEqual([false, false]);
 });
 
 test('an unknown code keeps its number, and a busy Twilio counts without a code', () => {
