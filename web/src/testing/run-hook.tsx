@@ -1,0 +1,63 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+
+/** A hook that runs as in a component on a page. */
+type Running<Props, Result> = {
+  /** What the hook returned at its last rendering. */
+  readonly now: () => Result;
+  readonly render: (props: Props) => Promise<void>;
+  /** Does what changes the hook's state, and waits for what follows. */
+  readonly after: (work: (now: Result) => unknown) => Promise<void>;
+};
+
+/** What React asks of the element that it renders into, as long as nothing is rendered. */
+const emptyElement = () => {
+  const nothing = () => undefined;
+  const listening = { addEventListener: nothing, removeEventListener: nothing };
+  const defaultView = { HTMLIFrameElement: class {} };
+  const ownerDocument = { ...listening, nodeType: 9, defaultView, activeElement: null };
+  return { ...listening, nodeType: 1, nodeName: 'DIV', tagName: 'DIV', namespaceURI: null, ownerDocument };
+};
+
+/** How many hooks run in the present test. */
+let running = 0;
+
+/**
+ * For tests: runs a hook with its state and its effects, without a document. A component is a hook as well:
+ * the result is what it renders, for `htmlOf`.
+ */
+export async function runHook<Props, Result>(
+  use: (props: Props) => Result,
+  first: Props,
+): Promise<Running<Props, Result>> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('window', new EventTarget());
+  running += 1;
+  let result: { readonly of: Result } | null = null;
+  const Host = (given: { readonly props: Props }): ReactNode => {
+    result = { of: use(given.props) };
+    return null;
+  };
+  const root = createRoot(emptyElement() as unknown as HTMLElement);
+  const render = (props: Props) =>
+    act(async () =>
+      root.render(
+        <MemoryRouter>
+          <Host props={props} />
+        </MemoryRouter>,
+      ),
+    );
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    running -= 1;
+    if (running === 0) vi.unstubAllGlobals();
+  });
+  await render(first);
+  const now = () => {
+    if (!result) throw new Error('The hook has not run');
+    return result.of;
+  };
+  return { now, render, after: (work) => act(async () => void (await work(now()))) };
+}
