@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react';
+import { act, isValidElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
@@ -60,4 +60,16 @@ export async function runHook<Props, Result>(
     return result.of;
   };
   return { now, render, after: (work) => act(async () => void (await work(now()))) };
+}
+
+/** For tests: the props of the first `component` in what a component renders, without rendering it. */
+export function propsIn<Props>(tree: ReactNode, component: (props: Props) => ReactNode): Props {
+  const search = (node: unknown): readonly Props[] => {
+    if (Array.isArray(node)) return node.flatMap(search);
+    if (!isValidElement<Props & { children?: unknown }>(node)) return [];
+    return node.type === component ? [node.props] : Object.values(node.props).flatMap(search);
+  };
+  const [found] = search(tree);
+  if (!found) throw new Error(`${component.name} is not rendered`);
+  return found;
 }
