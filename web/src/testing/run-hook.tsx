@@ -1,4 +1,4 @@
-import { act, isValidElement, type ReactNode } from 'react';
+import { act, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
@@ -62,14 +62,24 @@ export async function runHook<Props, Result>(
   return { now, render, after: (work) => act(async () => void (await work(now()))) };
 }
 
-/** For tests: the props of the first `component` in what a component renders, without rendering it. */
-export function propsIn<Props>(tree: ReactNode, component: (props: Props) => ReactNode): Props {
-  const search = (node: unknown): readonly Props[] => {
-    if (Array.isArray(node)) return node.flatMap(search);
-    if (!isValidElement<Props & { children?: unknown }>(node)) return [];
-    return node.type === component ? [node.props] : Object.values(node.props).flatMap(search);
-  };
-  const [found] = search(tree);
+type Props = Readonly<Record<string, unknown>>;
+
+/** The elements in what a component renders, without rendering them. */
+const elementsIn = (node: unknown): readonly ReactElement<Props>[] => {
+  if (Array.isArray(node)) return node.flatMap(elementsIn);
+  return isValidElement<Props>(node) ? [node, ...Object.values(node.props).flatMap(elementsIn)] : [];
+};
+
+/** For tests: the props of the first `component` in what a component renders. */
+export function propsIn<Given>(tree: ReactNode, component: (props: Given) => ReactNode): Given {
+  const found = elementsIn(tree).find(({ type }) => type === component);
   if (!found) throw new Error(`${component.name} is not rendered`);
-  return found;
+  return found.props as Given;
+}
+
+/** For tests: the first function with this name among the props in what a component renders. */
+export function handlerIn<Value>(tree: ReactNode, name: string): (value: Value) => void {
+  const found = elementsIn(tree).find(({ props }) => typeof props[name] === 'function');
+  if (!found) throw new Error(`Nothing has ${name}`);
+  return found.props[name] as (value: Value) => void;
 }
