@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { editorStop, openEditorStop } from '../support/editor-stops.ts';
+import { editorStop } from '../support/editor-stops.ts';
 import { requestHolder, withRequestsHeld } from '../support/network.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, overflows, viewports, visit } from '../support/site.ts';
@@ -104,7 +104,7 @@ test('a tour keeps what is typed while it is saved, before its own listener repo
   expect((await tour.get()).get('duration')).toBe('4h');
 
   // Another admin's save of nothing but a clue is told wherever the admin is in the form.
-  const question = (await openEditorStop(page, 3)).getByLabel(/^Question/);
+  const question = stop(3).getByLabel(/^Question/);
   await question.scrollIntoViewIfNeeded();
   await question.fill('Which bird?');
   const theirs = db.batch();
