@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { toCallError } from '../../data/index.ts';
 import { namesOfFaults, showFirstFault } from '../../ui/faults.ts';
 import { toast } from '../../ui/toaster.tsx';
-import { TYPED_MEANWHILE } from '../texts.ts';
+import { TYPED_MEANWHILE } from '../typed-meanwhile.ts';
 import { type Editing, type SavedForm, useEditing } from './use-editing.ts';
 
 type StoredFormOptions<Values extends FieldValues, Output extends Values> = {
