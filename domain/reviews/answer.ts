@@ -7,4 +7,3 @@ import { ANSWER_LENGTH } from './schema.ts';
  * from the review.
  */
 export const answerFormSchema = z.object({ answer: optionalText(paragraph(ANSWER_LENGTH)) });
-export type AnswerForm = z.input<typeof answerFormSchema>;

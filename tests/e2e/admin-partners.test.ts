@@ -1,16 +1,14 @@
 import { applicationTexts, partnerEditorTexts as texts } from '@streetlore/domain/partner';
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
 import type { FinishedStop } from '@streetlore/domain/playing';
-import { aPartner } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
 import type { TourPartner } from '@streetlore/domain/tour';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { seriousFaults } from '../support/axe.ts';
 import { countAgain } from '../support/recount.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { adminState, openTab, overflows, viewports, visit } from '../support/site.ts';
+import { adminState, openTab, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const tag = Math.random().toString(36).slice(2, 8);
@@ -18,7 +16,6 @@ const tag = Math.random().toString(36).slice(2, 8);
 const own = {
   place: `${collections.tourPartners}/${stopId(`walk-${tag}`, 1)}`,
   reward: `${collections.stopResults}/${stopId(`booking-${tag}`, 1)}`,
-  shared: `${collections.partners}/shared-${tag}`,
 };
 const browser = await sharedChromium();
 let storageState: Awaited<ReturnType<typeof adminState>>;
@@ -191,46 +188,3 @@ function count(partner_id: string): Promise<void> {
   const day = londonDay(new Date());
   return countAgain('partners.claims', `partner.${partner_id}.${day}.claims`, `partner.${partner_id}.tours`);
 }
-
-describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
-  test('of two admins who edit one partner, the second learns what changed and loses nothing', async () => {
-    const name = `Heron ${tag} Café`;
-    const partner = aPartner({ name, type: 'Café', offer: 'A bun', status: 'planned', search: ['heron'] });
-    await db.doc(own.shared).set(partner);
-    const path = `${routes.adminSection('partners')}?status=planned&search=heron`;
-    const { page, complaints } = await visit(browser, path, viewport, { storageState });
-    await card(page, name).waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(await overflows(page)).toBe(false);
-    await page.getByRole('link', { name: `Edit ${name}` }).click();
-    await field(page, 'Address').fill('2 Brick Lane');
-    await db.doc(own.shared).update({ offer: 'Two buns', updated_at: new Date() });
-    await page.getByText(texts.changed).waitFor();
-    await page.getByText('They changed: Offer (now "Two buns").').waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(await overflows(page)).toBe(false);
-    if (width === 'phone') {
-      // A save also fails while the other change is unseen.
-      await page.getByRole('button', { name: 'Save Partner' }).click();
-      await page.getByText(`${texts.saveFailed}: ${texts.changed}`).waitFor();
-      await page.getByRole('button', { name: 'Keep mine, and save over theirs' }).click();
-      await save(page);
-      expect(
-        await db
-          .doc(own.shared)
-          .get()
-          .then((now) => now.data()),
-      ).toMatchObject({ address: '2 Brick Lane', offer: 'A bun' });
-    } else {
-      await page.getByRole('button', { name: 'Take their version' }).click();
-      await expect.poll(() => field(page, 'Offer').inputValue()).toBe('Two buns');
-      await field(page, 'Offer').fill('Three buns');
-      await db.doc(own.shared).delete();
-      await page.getByText(texts.gone).waitFor();
-      await page.getByRole('button', { name: 'Keep mine, and store it again' }).click();
-      await save(page);
-      expect((await stored(name))?.data()).toMatchObject({ offer: 'Three buns' });
-    }
-    expect(complaints).toEqual([]);
-  });
-});

@@ -199,24 +199,3 @@ test('a letter shows the booking of its sender, and a refund there ends it', asy
   expect((await letter.get()).get('answered')).toBe(true);
   expect(complaints).toEqual([]);
 });
-
-test('of two admins who skip one stop at once, one does it and the other is told', async () => {
-  const player = aPhone();
-  const team = `Hares ${tag()}`;
-  const id = await book(team, player);
-  await player.say('START');
-  const open = async () => {
-    const opened = await visitAsAdmin(browser, routes.adminHunt(id), viewports.desktop);
-    await opened.page.getByRole('button', { name: 'Skip this stop' }).click();
-    return opened;
-  };
-  const admins = [await open(), await open()] as const;
-  await Promise.all(
-    admins.map(({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Skip stop' }).click()),
-  );
-  const told = ({ page }: (typeof admins)[number]) => page.getByRole('dialog').getByRole('alert');
-  await expect
-    .poll(async () => (await Promise.all(admins.map((admin) => told(admin).count()))).reduce((a, b) => a + b, 0))
-    .toBe(1);
-  expect((await db.doc(`${collections.bookings}/${id}`).get()).get('hunt.stop_number')).toBe(2);
-});

@@ -1,20 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import {
-  contestTexts,
-  editFormOf,
-  type Submission,
-  type SubmissionEdit,
-  type SubmissionEditForm,
-  submissionEditSchema,
-} from '@streetlore/domain/contest';
+import { contestTexts, editFormOf, type Submission, submissionEditSchema } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/query';
-import { useForm } from 'react-hook-form';
-import { useRequestId } from '../../data/index.ts';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
-import { fieldsOf } from '../../ui/fields-of.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { toast } from '../../ui/toaster.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useDialogForm } from '../use-dialog-form.ts';
 import styles from './contest.module.css';
 import { saveSubmission } from './data.ts';
 import { contestAdminTexts as texts } from './texts.ts';
@@ -26,31 +14,20 @@ type EditDialogProps = {
 
 /** Edits the texts of a photo. When saving fails, the typed text stays. */
 export function EditDialog({ photo, onClose }: EditDialogProps) {
-  const { busy, run } = useAction();
-  const form = useForm<SubmissionEditForm, unknown, SubmissionEdit>({
-    resolver: standardSchemaResolver(submissionEditSchema),
-    defaultValues: editFormOf(photo),
+  const { busy, submit, unsaved, field } = useDialogForm({
+    schema: submissionEditSchema,
+    opened: editFormOf(photo),
+    save: (changes, entry) => saveSubmission(photo.id, changes, entry),
+    texts: { saved: texts.edited, failed: texts.saveFailed },
+    onClose,
   });
-  const request = useRequestId();
-  const save = form.handleSubmit(async (changes) => {
-    const sent = structuredClone(form.getValues());
-    const entry = request.idFor(changes);
-    if (!(await run(() => saveSubmission(photo.id, changes, entry), texts.saveFailed))) return;
-    request.done();
-    const isMoreTyped = JSON.stringify(form.getValues()) !== JSON.stringify(sent);
-    toast.success(texts.edited, isMoreTyped ? { description: texts.editedMore } : {});
-    form.resetDefaultValues(sent);
-    if (!isMoreTyped) onClose();
-  });
-  const { isDirty } = form.formState;
-  const field = fieldsOf(form);
   return (
     <FormDialog
       title={texts.editTitle}
       action="Save Changes"
       busy={busy}
-      unsaved={isDirty}
-      onSubmit={save}
+      unsaved={unsaved}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField label="Title" required {...field('title')} />

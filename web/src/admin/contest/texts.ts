@@ -41,7 +41,6 @@ export const contestAdminTexts = {
   noWinner: (title: string) => `"${title}" has no Winner badge any more`,
   deleted: (title: string) => `"${title}" is deleted`,
   edited: 'Changes saved',
-  editedMore: 'What you have typed since is not saved yet.',
   undo: 'Undo',
   undoFailed: 'It could not be undone',
   statusFailed: 'Failed to update status',

@@ -95,7 +95,7 @@ type Situation<Values> = {
  * - update: replaces a form without unsaved changes
  * - conflict: the user must choose a version
  */
-export function meaningOf<Values>(
+function meaningOf<Values>(
   newer: Values,
   { sent, typed, isDirty, mayUpdate, isSame }: Situation<Values>,
 ): 'own' | 'typed' | 'update' | 'conflict' {

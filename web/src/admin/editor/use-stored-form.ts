@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { toCallError } from '../../data/index.ts';
 import { namesOfFaults, showFirstFault } from '../../ui/faults.ts';
 import { toast } from '../../ui/toaster.tsx';
+import { TYPED_MEANWHILE } from '../typed-meanwhile.ts';
 import { type Editing, type SavedForm, useEditing } from './use-editing.ts';
 
 type StoredFormOptions<Values extends FieldValues, Output extends Values> = {
@@ -27,8 +28,6 @@ type StoredFormOptions<Values extends FieldValues, Output extends Values> = {
   readonly name: string;
   readonly texts: { readonly saved: string; readonly saveFailed: string };
 };
-
-const TYPED_MEANWHILE = 'What you have typed since is not saved yet.';
 
 /** The form of an editor and its state. */
 export type StoredForm<Values extends FieldValues, Output extends Values> = {

@@ -7,6 +7,7 @@ import { ContactMessageItem, LiveContactMessageItem } from './contact-message.ts
 import { type InboxFilter, inboxFilters, useInbox } from './data.ts';
 import type { BookingCard } from './linked-bookings.tsx';
 import { inboxTexts as texts } from './texts.ts';
+import { withReplying } from './with-replying.ts';
 
 /**
  * `/admin/messages`: the messages of the contact form, live.
@@ -24,12 +25,7 @@ function ContactMessages({ filter, Card }: { readonly filter: InboxFilter; reado
   const [open, setOpen] = useState<string | null>(null);
   const [replying, setReplying] = useState<readonly WithId<ContactMessage>[]>([]);
   const pages = useInbox(filter);
-  // A message stays visible while it is being answered. If another admin marked it, it would
-  // otherwise leave the list together with the typed text.
-  const live = mapLive(pages.live, (rows) => {
-    const left = replying.filter(({ id }) => !rows.some((row) => row.id === id));
-    return [...rows, ...left].sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
-  });
+  const live = mapLive(pages.live, (rows) => withReplying(rows, replying));
   return (
     <FilteredList texts={texts} filter={filter} pages={{ ...pages, live }}>
       {(contactMessage) => {

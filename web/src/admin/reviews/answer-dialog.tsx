@@ -1,14 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { WithId } from '@streetlore/domain/query';
-import { type AnswerForm, answerFormSchema, type Review } from '@streetlore/domain/reviews';
-import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import { useRequestId } from '../../data/index.ts';
+import { answerFormSchema, type Review } from '@streetlore/domain/reviews';
+import { useState } from 'react';
 import { TextAreaField } from '../../ui/field.tsx';
-import { fieldsOf } from '../../ui/fields-of.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { toast } from '../../ui/toaster.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useDialogForm } from '../use-dialog-form.ts';
 import { answerReview } from './data.ts';
 import { reviewTexts as texts } from './texts.ts';
 
@@ -20,23 +15,28 @@ type AnswerDialogProps = {
 
 /** An admin's answer to a review. When saving fails, the typed text stays. */
 export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
-  const { busy, run } = useAction();
-  const request = useRequestId();
-  const form = useForm<AnswerForm, unknown, z.output<typeof answerFormSchema>>({
-    resolver: standardSchemaResolver(answerFormSchema),
-    defaultValues: { answer: review.answer ?? '' },
+  const [known, setKnown] = useState(review.answer);
+  const { busy, submit, unsaved, field } = useDialogForm({
+    schema: answerFormSchema,
+    opened: { answer: review.answer ?? '' },
+    save: async ({ answer }, entry) => {
+      await answerReview({ ...review, answer: known }, answer, entry);
+      setKnown(answer);
+    },
+    texts: { saved: texts.saved, failed: texts.answerFailed },
+    onClose,
   });
-  const save = form.handleSubmit(async (typed) => {
-    if (!(await run(() => answerReview(review, typed.answer, request.idFor(typed)), texts.answerFailed))) return;
-    request.done();
-    toast.success(texts.saved);
-    onClose();
-  });
-  const { isDirty } = form.formState;
   return (
-    <FormDialog title={texts.answerTitle} action="Save" busy={busy} unsaved={isDirty} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      title={texts.answerTitle}
+      action="Save"
+      busy={busy}
+      unsaved={unsaved}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <p>{review.text || texts.noWords}</p>
-      <TextAreaField label={texts.answer} hint={texts.answerHint} rows={4} {...fieldsOf(form)('answer')} />
+      <TextAreaField label={texts.answer} hint={texts.answerHint} rows={4} {...field('answer')} />
     </FormDialog>
   );
 }

@@ -18,6 +18,7 @@ import { CannedSelect } from '../canned-select.tsx';
 import { usePhone } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
+import { typedSince } from './typed-since.ts';
 
 type AnswerBoxProps = {
   /** The phone, or the player on the team's page; both null for all of them. */
@@ -45,9 +46,7 @@ export function AnswerBox({ number, player = null, booking, hasFocus = false }: 
       const sent = form.getValues('body');
       const to = { phone_number: number, ...(player !== null && { page_player: player }) };
       await answerPlayer({ request_id, ...to, booking_id: booking?.id ?? null, body });
-      // Text that was typed during the sending starts the next text.
-      const typed = form.getValues('body');
-      const more = typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
+      const more = typedSince(sent, form.getValues('body'));
       form.reset({ body: more });
       const text = element.current?.querySelector('textarea');
       if (text && more === '') leaveField(text);

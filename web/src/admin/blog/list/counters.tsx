@@ -1,8 +1,10 @@
 import { createdIn, type PostStats } from '@streetlore/domain/blog';
-import type { Live } from '../../../data/index.ts';
+import { type Live, usePreviousData } from '../../../data/index.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { StatCards } from '../../../ui/stat-cards.tsx';
+import { useLondonDay } from '../../../ui/use-london-day.ts';
 import { blogAddress } from '../address.ts';
+import { usePostStats } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 
 type CountersProps = {
@@ -26,4 +28,10 @@ export function Counters({ live, month }: CountersProps) {
     [thisMonth, stats ? createdIn(month, stats) : '–'],
   ] as const;
   return <StatCards figures={figures} isLoading={live.status === 'loading'} />;
+}
+
+/** The figures of the present month, live. */
+export function LiveCounters() {
+  const live = usePreviousData(usePostStats());
+  return <Counters live={live} month={useLondonDay().slice(0, 'YYYY-MM'.length)} />;
 }

@@ -2,17 +2,15 @@ import { type BlogPost, editorTexts, postStatuses } from '@streetlore/domain/blo
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePreviousData } from '../../../data/index.ts';
 import { useAddress, useTyped } from '../../../ui/address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
-import { useLondonDay } from '../../../ui/use-london-day.ts';
 import { SearchField } from '../../search-field.tsx';
 import { blogAddress, type OpenPost } from '../address.ts';
-import { newPostId, type Post, usePostStats } from '../data.ts';
+import { newPostId, type Post } from '../data.ts';
 import { ArticleQueue } from '../queue/article-queue.tsx';
 import { blogAdminTexts } from '../texts.ts';
-import { Counters } from './counters.tsx';
+import { LiveCounters } from './counters.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FoundPosts } from './found-posts.tsx';
 import styles from './list.module.css';
@@ -52,15 +50,14 @@ type PostListProps = {
   readonly onWrite: () => void;
 };
 
-function PostList({ onEdit, onWrite }: PostListProps) {
+/** The posts of the chosen filter, and the question before one is deleted. */
+export function PostList({ onEdit, onWrite }: PostListProps) {
   const [{ search, status: chosen, shown }, keep] = useAddress(choices);
   const narrow = (change: Parameters<typeof keep>[0]) => keep({ ...change, shown: '' });
   // The state is here and not in the card, because the card may leave the list while the question
   // is open.
   const [doomed, setDoomed] = useState<Post | null>(null);
   const [typed, setTyped] = useTyped(search, (text) => narrow({ search: text }));
-  const live = usePreviousData(usePostStats());
-  const month = useLondonDay().slice(0, 'YYYY-MM'.length);
   const status: BlogPost['status'] | null = chosen === 'all' ? null : chosen;
   const clear = () => {
     setTyped('');
@@ -68,7 +65,7 @@ function PostList({ onEdit, onWrite }: PostListProps) {
   };
   return (
     <>
-      <Counters live={live} month={month} />
+      <LiveCounters />
       <search className={styles.filters}>
         <SearchField
           label={blogAdminTexts.search}

@@ -1,0 +1,52 @@
+import { londonDay } from '@streetlore/domain/time';
+import { expect } from 'vitest';
+import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
+import type { RecordedTask, TestServices } from '../../support/services.ts';
+
+/** What is asked for, without whose it is: `bookings today`, `player`, `hunts of a tour`, `totals.letters`. */
+function kindOf(key: string, today: string): string {
+  const [first = '', second, ...rest] = key.split('.');
+  const last = rest.at(-1) ?? '';
+  if (first === 'day') return `${last} ${second === today ? 'today' : 'of a day'}`;
+  if (first === 'tour') return `${last.replace(/_\d+$/, 's')} of a tour`;
+  if (first === 'partner') return `${last} of a partner`;
+  return ['player', 'conversation', 'needs', 'rating', 'stop'].includes(first) ? first : key;
+}
+
+/**
+ * Operations that commit, and the recounts that follow from their commits. Nothing is counted until `count`,
+ * so that an operation cannot be right because a later one has asked.
+ */
+export function asking(services: TestServices) {
+  const { clock, tasks } = services;
+  const open: RecordedTask[] = [];
+  const keys = (): string[] => {
+    const asked = tasks.recorded.splice(0).filter(({ queue }) => queue === 'recount');
+    open.push(...asked);
+    return asked.flatMap(({ payload }) => payload.keys as string[]);
+  };
+  return {
+    /** Runs an operation `minutes` later. Expects that it asks for exactly these kinds of figures. */
+    async does<T>(what: string, work: () => Promise<T>, kinds: readonly string[], minutes = 10): Promise<T> {
+      keys();
+      clock.advance(minutes * 60_000);
+      const result = await work();
+      const asked = new Set(keys().map((key) => kindOf(key, londonDay(clock.now()))));
+      expect.soft([...asked].toSorted(), what).toEqual([...kinds].toSorted());
+      return result;
+    },
+    /** Counts all that was asked for. */
+    async count(): Promise<void> {
+      for (keys(); open.length > 0; keys())
+        for (const task of open.splice(0)) {
+          if (task.at > clock.now()) clock.set(task.at);
+          await countFigures(services, task.payload);
+        }
+    },
+    /** Forgets what was asked for. */
+    forget() {
+      tasks.recorded.length = 0;
+      open.length = 0;
+    },
+  };
+}
