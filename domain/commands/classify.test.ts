@@ -4,7 +4,7 @@ import { newHunt } from '../hunt/state.ts';
 import { asks } from './asks.ts';
 import { pleas } from './pleas.ts';
 import { greetings, insults, smallTalk, yesAndNo } from './small-talk.ts';
-import { textsOfTable } from './texts-table.ts';
+import { textsOfTable } from '../testing/texts/texts-table.ts';
 import {
   before,
   classes,
