@@ -101,6 +101,13 @@ async function reads(): Promise<string[]> {
 const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 /** `--write-docs` keeps the counts of `cost` and writes its tables. */
 const writesDocs = asked.includes('--write-docs');
+/** What stands behind `cost`: see cost.ts. */
+const costWords = ['--write-docs', 'idle', 'pages', 'operations'];
+const unknown = asked.filter((word) => ![...Object.keys({ ...parts, ...apart, ...pure }), ...costWords].includes(word));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}.`);
+  process.exit(1);
+}
 const sizesAsked = process.argv.slice(2).map(Number).filter(Number.isInteger);
 const chosen =
   asked.length === 0
