@@ -20,6 +20,19 @@ module.exports = {
     },
 
     {
+      name: 'only-tests-use-testing',
+      comment: 'What no running file imports is for tests alone, and stands in domain/testing or tests/.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^(domain|functions/src|web/src)/',
+        // The build puts the last one into the page by its path.
+        pathNot: ['^web/src/testing/', '^web/src/server-rendering/start-after-paint[.]ts$'],
+      },
+      to: {},
+    },
+
+    {
       name: 'functions-have-floors',
       comment: 'base < store, vendors < platform < counting, budgets < outbox < capabilities.',
       severity: 'error',

@@ -72,6 +72,11 @@ export default defineConfig(({ mode, isPreview }) => {
         // The index of data/ exports everything; a page gets only what it uses.
         treeshake: { moduleSideEffects: [{ test: /\/web\/src\/data\//, sideEffects: false }] },
         output: {
+          // Every script that Home loads names others. A hash cannot be compressed, and seven
+          // characters tell two builds of a file apart.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           // The first screen gets one script and one style sheet instead of two dozen, and nothing
           // in them that comes later.
           codeSplitting: {

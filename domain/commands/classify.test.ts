@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { meaningInHunt } from '../hunt/meaning.ts';
 import { newHunt } from '../hunt/state.ts';
+import { textsOfTable } from '../testing/texts/texts-table.ts';
 import { asks } from './asks.ts';
 import { pleas } from './pleas.ts';
 import { greetings, insults, smallTalk, yesAndNo } from './small-talk.ts';
-import { textsOfTable } from './texts-table.ts';
 import {
   before,
   classes,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dangerTexts } from '../testing/texts/danger-texts.ts';
+import { ordinaryTexts } from '../testing/texts/ordinary-texts.ts';
 import { dangerIn, dangerOf } from './danger-in.ts';
-import { dangerTexts } from './danger-texts.ts';
-import { ordinaryTexts } from './ordinary-texts.ts';
 
 describe('a text of somebody in danger', () => {
   test.each(dangerTexts)('rings: $kind: $text', ({ text }) => expect(dangerIn(text)).toBe(true));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedTexts } from './asks-table.ts';
+import { askedTexts } from '../testing/texts/asks-table.ts';
 import { playText } from './machine.ts';
 import { meaningInHunt } from './meaning.ts';
 import { lookAtHunt } from './silence.ts';

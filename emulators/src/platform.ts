@@ -39,11 +39,6 @@ export type PlatformOptions = {
   readonly onEmulators?: () => void;
   /** Ends a start that is under way. */
   readonly signal?: AbortSignal;
-  /**
-   * Folders of more functions beside the product's, relative to the root. The benchmark's yardstick
-   * is one such folder.
-   */
-  readonly functions?: readonly string[];
 };
 
 export type Platform = {
@@ -128,7 +123,6 @@ class Run implements Platform {
       // thousand triggers, one after another, would keep a first visitor's texts waiting.
       const config = writeLocalProject(settings, {
         ui: this.#options.ui ?? false,
-        functions: this.#options.functions ?? [],
         withFunctions: imported,
         preload: patches.inFunctions,
       });

@@ -12,7 +12,6 @@ const usage = `npm start | npm run dev | npm run emulators   [-- --persist DIR] 
   --dev            Vite with hot reload at http://localhost:${ports.vite}, functions rebuilt on change
   --suite-only     emulators, stand-ins and seed, without building the site
   --persist DIR    keep the data in DIR between runs
-  --functions DIR  further functions beside the product's
   --ui             Firebase's Emulator UI at http://localhost:4000 (downloaded by firebase-tools)`;
 
 function readOptions(): PlatformOptions & { site: PlatformOptions['site'] } {
@@ -22,7 +21,6 @@ function readOptions(): PlatformOptions & { site: PlatformOptions['site'] } {
         dev: { type: 'boolean', default: false },
         'suite-only': { type: 'boolean', default: false },
         persist: { type: 'string' },
-        functions: { type: 'string', multiple: true, default: [] },
         ui: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -34,7 +32,6 @@ function readOptions(): PlatformOptions & { site: PlatformOptions['site'] } {
     return {
       site: values['suite-only'] ? 'none' : values.dev ? 'dev' : 'built',
       persist: values.persist,
-      functions: values.functions,
       ui: values.ui,
     };
   } catch (error) {

@@ -75,9 +75,6 @@ export function outcomeOf(manner: Manner): Outcome {
   return sum;
 }
 
-/** The stops of all seeded tours. */
-const stopsInAll = (): number => seededTours().reduce((sum, { stops }) => sum + stops.length, 0);
-
 const seededTours = (): HuntTour[] => {
   const now = new Date(began);
   return [...writeTours(newLedger(), writePartners(newLedger(), now), now).values()].map(({ hunt }) => hunt);
@@ -107,25 +104,4 @@ function playStop(tour: HuntTour, manner: Manner): { solved: boolean; points: nu
     return { solved, points: result.points, tenEach: solved ? Math.max(0, Math.round(before)) : 0 };
   }
   return { solved: false, points: 0, tenEach: 0 };
-}
-
-/**
- * `npm run bench -- guessing`: what it earns to try colours, numbers to 20 and the tour's own words at
- * every seeded stop, one every three seconds, beside honest play. Needs no platform.
- */
-export function guessing(): string[] {
-  const stops = stopsInAll();
-  const rows = Object.entries(manners).map(([manner, play]) => {
-    const { solved, now, tenEach } = outcomeOf(play);
-    return {
-      manner,
-      solved: `${solved} of ${stops}`,
-      'ten points each': (tenEach / stops).toFixed(0),
-      now: (now / stops).toFixed(0),
-      'now, at a solved stop': (now / Math.max(1, solved)).toFixed(0),
-    };
-  });
-  console.log(`Points a stop, at the ${stops} seeded stops:`);
-  console.table(rows);
-  return [];
 }

@@ -53,16 +53,6 @@ export async function openVoter(): Promise<Client> {
   return voter;
 }
 
-/**
- * The client SDK without the rules: for the yardstick, which has no rules, and for many voters at
- * once.
- */
-export function openOwner(): Firestore {
-  const db = getFirestore(initializeApp({ projectId, apiKey: 'demo' }, crypto.randomUUID()));
-  connectFirestoreEmulator(db, '127.0.0.1', ports.firestore, { mockUserToken: 'owner' });
-  return db;
-}
-
 type Seen = { id: string; data: Record<string, unknown> };
 
 /** An open listener, like a screen's. */

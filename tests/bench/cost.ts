@@ -1,3 +1,4 @@
+import type { BlogSuggestion } from '@streetlore/domain/blog';
 import { documents } from '@streetlore/domain/paths';
 import { londonDay } from '@streetlore/domain/time';
 import { platformFirestore } from '../support/admin-sdk.ts';
@@ -15,7 +16,7 @@ import type { Usage } from './cost/usage.ts';
 import { costLawOf, watchedVotes } from './cost/watched-votes.ts';
 import { firstCalls } from './paths.ts';
 import { countingProxy } from './proxy/proxy.ts';
-import { suggestion, untilIdle } from './starts.ts';
+import { untilIdle } from './until-idle.ts';
 import { openVendorFeed, type VendorFeed } from './vendor-feed.ts';
 
 /** How many hunts are stored to see what grows: of the year before, and of today. */
@@ -120,6 +121,14 @@ async function playCalmly(feed: VendorFeed) {
   if (!played) throw new Error('No hunt was played');
   return { played, usage, ...(await textsOf(played)) };
 }
+
+/** A suggestion to write about. */
+const suggestion: BlogSuggestion = {
+  title: 'Shutters of Shoreditch: A Walk for Early Risers',
+  type: 'evergreen',
+  priority: 30,
+  relatedData: { neighborhood: null, contestSubmissions: [], tour: null },
+};
 
 /** Writes an article, from the click to the draft. */
 async function written(): Promise<Usage> {

@@ -9,7 +9,7 @@ import { serverReads } from './cost/usage.ts';
 import { percentile } from './figures.ts';
 import { aMessageSid, type BenchHunt, text } from './paths.ts';
 import { openDashboard } from './screens.ts';
-import { untilIdle } from './starts.ts';
+import { untilIdle } from './until-idle.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
 /** The largest number of hunts. With fewer texts there are fewer hunts. */

@@ -4,10 +4,10 @@ import type { Browser } from 'playwright-core';
 import { adminEnv, ports, projectId } from '../../emulators/src/config.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
-import { ruleLookUps } from './dashboard/look-ups.ts';
 import { type CountingProxy, countingProxy } from './proxy/proxy.ts';
 import { sumOf } from './proxy/tally.ts';
 import { fill } from './reads/fill.ts';
+import { ruleLookUps } from './reads/look-ups.ts';
 import { adminPages, type Opened, publicPages } from './reads/pages.ts';
 import { type CountedServer, countedServer } from './reads/server.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { standInsUrl } from '../../emulators/src/config.ts';
 import { inParallel } from '../../emulators/src/parallel.ts';
 import { killTree } from '../../emulators/src/suite/processes.ts';
-import { functionOf, functionProcesses } from '../bench/memory.ts';
 import type { StripeFault, TextFault } from './plan.ts';
+import { functionOf, functionProcesses } from './processes.ts';
 
 /** The time between two kills, in ms. */
 const BETWEEN_KILLS = { least: 8_000, most: 32_000 };

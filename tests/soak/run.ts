@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { type Client, openClient } from '../bench/client.ts';
-import { wholeRun } from '../bench/memory.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { launch, whenReady } from '../support/launcher.ts';
@@ -12,6 +11,7 @@ import { type HuntsPlayed, huntPlayer } from './hunts.ts';
 import { auditOf, entriesSince } from './ledger.ts';
 import { openPhones } from './phones.ts';
 import { mixed, type Plan, partsOf, planOf } from './plan.ts';
+import { wholeRun } from './processes.ts';
 import { readLedgers, repliesDue, votesStored } from './read-ledgers.ts';
 import { doneIn, print, type SoakOutcome, sumOf } from './report.ts';
 import { settle } from './settle.ts';

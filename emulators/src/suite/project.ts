@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { portOffset, ports, projectId } from '../config.ts';
@@ -37,18 +37,16 @@ const entry = join(generated, 'functions.cjs');
  */
 export function writeLocalProject(
   settings: SuiteSettings,
-  options: { ui: boolean; functions?: readonly string[]; withFunctions?: boolean; preload: readonly string[] },
+  options: { ui: boolean; withFunctions?: boolean; preload: readonly string[] },
 ): string {
   const config = readConfig();
   const codebase = config.functions[0];
-  const more = (options.functions ?? []).map((source, index) => ({ source, codebase: `more-${index}` }));
   const derived = {
     ...config,
-    functions: [{ ...codebase, source: 'functions.local', ignore: ['node_modules'], predeploy: [] }, ...more],
+    functions: [{ ...codebase, source: 'functions.local', ignore: ['node_modules'], predeploy: [] }],
     hosting: {
       ...config.hosting,
       public: relative(root, builds.site),
-      rewrites: [...(options.functions ?? []).flatMap(rewritesOf), ...config.hosting.rewrites],
       headers: (config.hosting.headers ?? []).map(openToLocalOrigins),
     },
     emulators: {
@@ -83,12 +81,6 @@ export function functionsBundle(): string {
 function withOffset(entry: unknown): unknown {
   const withPort = z.looseObject({ port: z.number() }).safeParse(entry);
   return withPort.success ? { ...withPort.data, port: withPort.data.port + portOffset() } : entry;
-}
-
-/** The hosting rewrites from a functions folder's `rewrites.json`, if the file exists. */
-function rewritesOf(source: string): unknown[] {
-  const file = join(root, source, 'rewrites.json');
-  return existsSync(file) ? z.parse(z.array(z.unknown()), JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
 function readConfig(): z.infer<typeof firebaseJson> {

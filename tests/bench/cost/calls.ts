@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { generated } from '../../../emulators/src/suite/paths.ts';
-import { SCHEDULED_FUNCTION } from '../starts.ts';
+import { SCHEDULED_FUNCTION } from '../until-idle.ts';
 
 /** One line of count-calls.cjs: one call of a function to Firestore. */
 const callSchema = z.object({

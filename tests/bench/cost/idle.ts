@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { untilIdle } from '../starts.ts';
+import { untilIdle } from '../until-idle.ts';
 import { callsFile, callsSince, callsSoFar } from './calls.ts';
 import { jobs } from './functions-table.ts';
 import { sum, times, type Usage, usageOf } from './usage.ts';

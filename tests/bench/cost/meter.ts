@@ -1,4 +1,4 @@
-import { SCHEDULED_FUNCTION, suite, untilIdle } from '../starts.ts';
+import { SCHEDULED_FUNCTION, suite, untilIdle } from '../until-idle.ts';
 import { callsSince, callsSoFar } from './calls.ts';
 import { type Usage, usageOf } from './usage.ts';
 
@@ -31,7 +31,7 @@ export function beginMeter(): () => Usage {
 function startsIn(log: string): Usage['starts'] {
   const starts: Usage['starts'] = {};
   for (const [, name = '', ms = ''] of log.matchAll(/Finished "(?:[a-z]+-[a-z]+\d-)?(\w+)" in ([\d.]+)ms/g)) {
-    if (name === SCHEDULED_FUNCTION || name.startsWith('raw')) continue;
+    if (name === SCHEDULED_FUNCTION) continue;
     const known = starts[name] ?? { count: 0, seconds: 0 };
     starts[name] = { count: known.count + 1, seconds: known.seconds + Number(ms) / 1000 };
   }

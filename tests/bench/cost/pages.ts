@@ -4,10 +4,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { siteUrl } from '../../../emulators/src/config.ts';
 import { publicPages } from '../../support/public-pages.ts';
 import { adminState, viewports } from '../../support/site.ts';
-import { ruleLookUps } from '../dashboard/look-ups.ts';
 import { TOUR } from '../paths.ts';
 import type { CountingProxy } from '../proxy/proxy.ts';
 import { sumOf } from '../proxy/tally.ts';
+import { ruleLookUps } from '../reads/look-ups.ts';
 import { meterAtOnce } from './meter.ts';
 import { Traffic } from './traffic.ts';
 import type { Usage } from './usage.ts';

@@ -6,7 +6,7 @@ import { launchChromium } from '../../support/chromium.ts';
 import { openVoter, seen } from '../client.ts';
 import { type CountingProxy, countingProxy } from '../proxy/proxy.ts';
 import { sumOf } from '../proxy/tally.ts';
-import { untilIdle } from '../starts.ts';
+import { untilIdle } from '../until-idle.ts';
 import { meter } from './meter.ts';
 import { times, type Usage } from './usage.ts';
 

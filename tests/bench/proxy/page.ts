@@ -1,13 +1,11 @@
 import { Channels } from '../../support/channels.ts';
 import type { ChannelMessage } from '../../support/webchannel.ts';
-import { Gate } from './gate.ts';
 import { Tally } from './tally.ts';
 
 /** The page whose traffic passes through the proxy. */
 export class Page {
   readonly tally = new Tally();
   readonly channels = new Channels();
-  readonly gate = new Gate();
   /** The last time (performance.now) at which a listener's request or first answer passed. */
   lastWord = Number.POSITIVE_INFINITY;
 

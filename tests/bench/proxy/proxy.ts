@@ -5,9 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ports } from '../../../emulators/src/config.ts';
 import { openedSession, readForm, webChannelReader } from '../../support/webchannel.ts';
 import { Page } from './page.ts';
-import { type CountedReads, sumOf } from './tally.ts';
-
-export type { ReadTally } from './tally.ts';
+import type { CountedReads } from './tally.ts';
 
 /** How long, in ms, a page may wait for answers or changes. */
 const QUIET_TIMEOUT_MS = 120_000;
@@ -22,11 +20,6 @@ export type CountingProxy = {
    * @throws after two minutes
    */
   answered(quiet: number): Promise<void>;
-  /**
-   * Resolves when the page has received `changes` changes since the last `take`.
-   * @throws after two minutes
-   */
-  untilReceived(changes: number): Promise<void>;
   /** The counts since the last call. */
   take(): CountedReads;
   /** Ends the listeners of a page that was closed. */
@@ -54,11 +47,6 @@ export async function countingProxy(): Promise<CountingProxy> {
         () => page.isAnswered && performance.now() - page.lastWord >= quiet,
         () => `${page.tally.waiting.length} of ${page.tally.open.length} listeners have had no answer`,
       ),
-    untilReceived: (changes) =>
-      until(
-        () => sumOf(page.tally.counted.changes) >= changes,
-        () => `The page has heard of ${sumOf(page.tally.counted.changes)} of ${changes} changes`,
-      ),
     take: () => page.tally.take(),
     hangUp: () => page.channels.end(page.tally.open),
     close: () =>
@@ -84,8 +72,6 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, page
   const url = new URL(path, 'http://emulator');
   const isListening = url.pathname.endsWith('/Listen/channel');
   const asksForAnswers = isListening && method === 'GET';
-  if (asksForAnswers) await page.gate.open;
-  if (outgoing.destroyed) return;
   const form = isListening && method === 'POST' ? textOf(incoming) : undefined;
   const onward = request({ host: '127.0.0.1', port: ports.firestore, method, path, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -108,7 +94,6 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, page
   outgoing.on('close', () => onward.destroy());
   if (asksForAnswers) page.channels.note(url, url.searchParams.get('SID'));
   if (form) {
-    outgoing.on('close', page.gate.asks());
     void form.then((text) => page.sent(readForm(text).messages));
   }
   incoming.pipe(onward);

@@ -17,9 +17,6 @@ export type CountedReads = {
    * to its collection.
    */
   repeated: number;
-  /** The number of listeners, and how many of them were requested after documents had come. */
-  listeners: number;
-  later: number;
 };
 
 const targetIds = z._default(z.array(z.int()), []);
@@ -40,13 +37,12 @@ const receivedMessage = z.object({
  */
 type Target = { delivered: Map<string, string>; isAnswered: boolean };
 
-const nothingYet = (): CountedReads => ({ answers: {}, changes: {}, repeated: 0, listeners: 0, later: 0 });
+const nothingYet = (): CountedReads => ({ answers: {}, changes: {}, repeated: 0 });
 
 /** Counts the reads of one page from the messages of its Listen stream. */
 export class Tally {
   #counted = nothingYet();
   readonly #targets = new Map<number, Target>();
-  #hasDocuments = false;
 
   /** The listeners that are open. */
   get open(): readonly number[] {
@@ -78,8 +74,6 @@ export class Tally {
     // A listener that resumes has kept its documents, and receives only changes.
     const delivered = (resumeToken && this.#targets.get(targetId)?.delivered) || new Map<string, string>();
     this.#targets.set(targetId, { delivered, isAnswered: false });
-    this.#counted.listeners += 1;
-    if (this.#hasDocuments) this.#counted.later += 1;
   }
 
   /** A message from the server. */
@@ -98,7 +92,6 @@ export class Tally {
   #delivered(id: number, document: Document | undefined): void {
     const target = this.#targets.get(id);
     if (!target || !document) return;
-    this.#hasDocuments = true;
     if (target.delivered.get(document.name) === document.updateTime) {
       this.#counted.repeated += 1;
       return;

@@ -39,8 +39,8 @@ export const publicPages: readonly Opened[] = [
   { name: 'accessibility', path: routes.accessibility, rows: null },
 ];
 
-/** The lists of each section; null for a section without lists. */
-const lists: Record<AdminSection, (Pick<Opened, 'each'> & { rows: string }) | null> = {
+/** The lists of each section. */
+const lists: Record<AdminSection, Pick<Opened, 'each' | 'rows'>> = {
   tours: { rows: 'main article' },
   // A partner, and its figures.
   partners: { rows: 'main li :is(h2, h3)', each: 2 },
@@ -52,13 +52,17 @@ const lists: Record<AdminSection, (Pick<Opened, 'each'> & { rows: string }) | nu
   messages: { rows: 'main li' },
   subscribers: { rows: '[data-row]' },
   sms: { rows: 'main li' },
-  // These figures are counted beforehand.
-  analytics: null,
-  settings: null,
+  // A partner stands in two tables: itself, and its figures.
+  analytics: { rows: 'main [aria-labelledby="rewards"] tbody tr' },
+  settings: { rows: 'main [aria-label="Admins"] > li' },
 };
 
-/** The lists of the back office. The dashboard has its own benchmark. */
-export const adminPages: readonly Opened[] = adminSections.flatMap((section) => {
-  const list = lists[section];
-  return list ? [{ name: `admin: ${section}`, path: routes.adminSection(section), ...list }] : [];
-});
+/** The dashboard, and every section of the back office. */
+export const adminPages: readonly Opened[] = [
+  { name: 'admin: dashboard', path: routes.admin, rows: 'main li' },
+  ...adminSections.map((section) => ({
+    name: `admin: ${section}`,
+    path: routes.adminSection(section),
+    ...lists[section],
+  })),
+];

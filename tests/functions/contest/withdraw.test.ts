@@ -2,7 +2,7 @@ import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { submitPhoto } from '../../../functions/src/contest/submit-photo.ts';
 import { withdrawPhoto } from '../../../functions/src/contest/withdraw-photo.ts';
-import { callAs, callableProject } from '../../support/callables.ts';
+import { callableProject } from '../../support/callables.ts';
 import { aJpeg, aWall, places } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
 import { aVisitor, filesUnder, parsed, submissions, upload } from './support.ts';
@@ -71,6 +71,5 @@ test('a token of another photo, or none of ours, withdraws nothing', async () =>
   expect(await withdrawPhoto.operate(services, { token: forged }, aVisitor())).toEqual({ outcome: 'unknown' });
   const other = `00000000-0000-8000-8000-000000000000${token.slice(36)}`;
   expect(await withdrawPhoto.operate(services, { token: other }, aVisitor())).toEqual({ outcome: 'unknown' });
-  await expect(callAs(withdrawPhoto, { token }, null)).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(await traces(id)).toMatchObject({ submissions: 1, contact: true, votes: 1 });
 });

@@ -44,17 +44,6 @@ test('are saved once per request, with the old values in the audit log', async (
   expect((await services.db.collection('audit_log').get()).size).toBe(2);
 });
 
-test.each([
-  [{ expiry_hours: 23 }],
-  [{ expiry_hours: 169 }],
-  [{ expiry_hours: 24.5 }],
-  [{ scoring: { ...scoring, hint: -1 } }],
-  [{ scoring: { ...scoring, speedBonusSeconds: 0 } }],
-  [{ scoring: { ...scoring, solved: 1001 } }],
-])('refuse %j', (given) => {
-  expect(() => saveHuntSettingsInput.parse({ request_id: 'r', ...defaultHuntSettings, ...given })).toThrow();
-});
-
 test('give new bookings their hours, and do not change existing ones', async () => {
   const [early, late] = [anOrder(), anOrder()];
   await storeOrder(services, early, 'visitor');

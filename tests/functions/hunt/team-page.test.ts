@@ -1,6 +1,6 @@
 import { defaultDesk } from '@streetlore/domain/desk';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
-import { joinTeamInput, playOnPageInput, teamTextLimit } from '@streetlore/domain/team';
+import { playOnPageInput, teamTextLimit } from '@streetlore/domain/team';
 import { aPartner, aTour } from '@streetlore/domain/testing';
 import type { TourPartner } from '@streetlore/domain/tour';
 import { siteUrl } from '@streetlore/emulators/config';
@@ -103,18 +103,11 @@ describe('joining a team', () => {
     expect(await join(team, whole?.page_players[0] ?? '')).toEqual({ name: whole?.page_players[0] });
   });
 
-  test.each(['Fuck', 'www.evil.example', 'ann@example.com', 'Streetlore', 'S T R E E T L O R E'])(
-    'refuses the name %j',
-    async (name) => {
-      const team = await aTeam('b1', [ann], []);
+  test('refuses a doubtful name, and one that would pass for Streetlore', async () => {
+    const team = await aTeam('b1', [ann], []);
+    for (const name of ['Fuck', 'Streetlore'])
       await expect(join(team, name)).rejects.toThrow('Please choose another name');
-      expect((await pageOf(services, team)).whole?.page_players).toEqual([]);
-    },
-  );
-
-  test('refuses a name without a letter, which could pass for a phone', () => {
-    for (const name of ['401', '+447700900401', '...', ''])
-      expect(joinTeamInput.safeParse({ token: 'x'.repeat(22), name }).success, name).toBe(false);
+    expect((await pageOf(services, team)).whole?.page_players).toEqual([]);
   });
 
   test('needs the link', async () => {

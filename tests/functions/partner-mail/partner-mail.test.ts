@@ -161,10 +161,8 @@ describe('the link that stops the mails', () => {
     },
   );
 
-  test('needs a session, and has a limit', async () => {
+  test('has a limit', async () => {
     await store('cafe');
-    const token = partnerMailTokenOf(services, 'cafe');
-    await expect(callAs(stopPartnerMail, { token }, null)).rejects.toMatchObject({ code: 'unauthenticated' });
     const caller = { uid: crypto.randomUUID(), ip: '192.0.2.77' };
     const answers = await Promise.allSettled(
       Array.from({ length: 12 }, () => callAs(stopPartnerMail, { token: `cafe.${'A'.repeat(32)}` }, caller)),

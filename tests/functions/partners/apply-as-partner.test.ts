@@ -46,14 +46,6 @@ test('an application becomes a partner that is not public yet, with its contact 
   });
 });
 
-test.each(['', '   ', null])('website and additional information %j are stored as null', async (blank) => {
-  const application = { ...anApplication(), website: blank, additionalInfo: blank };
-  await callAs(applyAsPartner, application, visitor());
-  expect((await partners())[0]?.get('website')).toBeNull();
-  const crm = await services.db.doc(documents.partnerCrm(application.application_id)).get();
-  expect(crm.get('notes')).toBeNull();
-});
-
 test('an application sent twice, or with another partner’s id, changes no stored document', async () => {
   const application = anApplication();
   const sender = visitor();
@@ -62,24 +54,8 @@ test('an application sent twice, or with another partner’s id, changes no stor
   expect((await partners()).map((doc) => doc.get('name'))).toEqual(['Dark Sugar Records']);
 });
 
-test.each([
-  ['businessName', { businessName: '' }],
-  ['businessName', { businessName: 'x'.repeat(121) }],
-  ['contactName', { contactName: '\u0007' }],
-  ['email', { email: 'ade' }],
-  ['phone', { phone: 'call me' }],
-  ['website', { website: 'javascript:alert(1)' }],
-  ['website', { website: 'darksugar' }],
-  ['address', { address: ' ' }],
-  ['businessType', { businessType: 'bank' }],
-  ['offerDescription', { offerDescription: 'x'.repeat(501) }],
-  ['additionalInfo', { additionalInfo: 'x'.repeat(2_001) }],
-  ['status', { status: 'active' }],
-  ['partnership_tier', { partnership_tier: 'featured' }],
-])('%s: %j is refused by name and nothing is stored', async (field, change) => {
-  await expect(callAs(applyAsPartner, { ...anApplication(), ...change }, visitor())).rejects.toMatchObject({
-    code: 'invalid-argument',
-    details: { field },
-  });
+test('a fault is named with its field, and nothing is stored', async () => {
+  const applied = callAs(applyAsPartner, { ...anApplication(), status: 'active' }, visitor());
+  await expect(applied).rejects.toMatchObject({ code: 'invalid-argument', details: { field: 'status' } });
   expect(await partners()).toEqual([]);
 });

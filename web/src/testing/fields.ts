@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 
 /** For tests: the names of the inputs in some HTML, each once. */
 export const inputsIn = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/<(?:input|select|textarea)\b[^>]*?\bname="([^"]+)"/g)].map(([, name]) => name ?? ''));
+  new Set(
+    [...html.matchAll(/<(?:input|select|textarea|fieldset)\b[^>]*?\bname="([^"]+)"/g)].map(([, name]) => name ?? ''),
+  );
 
 /**
  * For tests: a document like `whole` with another value in one field. When the form has a choice

@@ -3,6 +3,8 @@ import styles from './counter.module.css';
 type CounterProps = {
   /** The group's accessible name: 'Participants'. */
   readonly label: string;
+  /** The form's field that the number is. */
+  readonly name: string;
   /** The singular, for the buttons' accessible names: 'participant'. */
   readonly unit: string;
   readonly value: number;
@@ -15,9 +17,9 @@ type CounterProps = {
  * Minus, number, plus. At the limits the buttons are disabled. A new number is announced. Before
  * hydration every press counts (server-rendering/start-after-paint.ts).
  */
-export function Counter({ label, unit, value, min, max, onChange }: CounterProps) {
+export function Counter({ label, name, unit, value, min, max, onChange }: CounterProps) {
   return (
-    <fieldset className={styles.counter} aria-label={label}>
+    <fieldset name={name} className={styles.counter} aria-label={label}>
       <button
         type="button"
         className={styles.step}

@@ -10,7 +10,7 @@ import { showsFault } from '../../../support/shows-fault.ts';
 import { blow, names } from './storm.ts';
 import { Wall } from './wall.ts';
 
-/** `npm run test:deep` casts more, as `npm run bench` does. */
+/** `npm run test:deep` casts more. */
 const [VOTES, VOTERS] = process.env.DEEP ? [10_000, 1_000] : [400, 100];
 
 const noon = new Date('2026-11-20T12:00:00Z');

@@ -3,13 +3,13 @@ import { namesOf } from '@streetlore/domain/fields';
 import { aPost } from '@streetlore/domain/testing';
 import { expect, test } from 'vitest';
 import { withOther } from '../../testing/fields.ts';
-import { htmlOf } from '../../testing/words.tsx';
+import { htmlOf, seenIn } from '../../testing/words.tsx';
 import { Article } from './article.tsx';
 
-// Every field that an admin edits of a post changes the page that a reader sees.
+// A reader sees on the page every field that an admin edits of a post.
 
 const post = aPost({ image_credit: { text: 'Photo: "Crane"', path: '/contest/submission/crane-1' } });
-const page = (shown: typeof post) => htmlOf(<Article post={shown} />);
+const page = (shown: typeof post) => seenIn(htmlOf(<Article post={shown} />));
 
 /**
  * Fields that do not show on the page. Some decide where and when there is a page, some told the
@@ -18,6 +18,11 @@ const page = (shown: typeof post) => htmlOf(<Article post={shown} />);
 const elsewhere = ['slug', 'status', 'publish_at', 'topic', 'tone', 'meta_description'];
 const shown = namesOf(postFormSchema.shape).filter((field) => !elsewhere.includes(field));
 
-test.each(shown)('another %s changes the page', (field) => {
+test.each(shown)('a reader sees another %s', (field) => {
   expect(page(withOther(post, field, postFormSchema))).not.toBe(page(post));
+});
+
+test('a reader sees another name of the photographer, with the same link', () => {
+  const credit = { text: 'Photo: "Heron"', path: '/contest/submission/crane-1' };
+  expect(page({ ...post, image_credit: credit })).not.toBe(page(post));
 });

@@ -16,6 +16,7 @@ export function PeopleField({ value, onChange }: PeopleFieldProps) {
       <span className={styles.label}>Participants</span>
       <Counter
         label="Participants"
+        name="participants"
         unit="participant"
         value={value}
         min={1}

@@ -34,7 +34,7 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
     onChange(day);
   };
   return (
-    <fieldset className={styles.field} aria-describedby={said ? `${id}-error` : undefined}>
+    <fieldset name="day" className={styles.field} aria-describedby={said ? `${id}-error` : undefined}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         <Choice label="Today" isChosen={!isOther && value === null} onChoose={() => choose(null)} />
@@ -55,6 +55,7 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
           <input
             id={`${id}-day`}
             type="date"
+            name="day"
             className={styles.date}
             min={first}
             max={last}

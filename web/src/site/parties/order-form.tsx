@@ -51,6 +51,7 @@ export function OrderForm({ tours, values, onChange, error, isDeclined, ...order
         {error && (isDeclined ? <Declined message={error} busy={busy} /> : <ErrorBanner message={error} />)}
         <SelectField
           label={texts.tour}
+          name="tourId"
           hint={tour.is_loop ? texts.loop : texts.noLoop}
           value={tour.id}
           onChange={({ target }) => set({ tourId: target.value })}
@@ -63,6 +64,7 @@ export function OrderForm({ tours, values, onChange, error, isDeclined, ...order
         </SelectField>
         <TextField
           label={texts.people}
+          name="people"
           hint={texts.peopleHint}
           error={faults.people}
           inputMode="numeric"
@@ -74,6 +76,7 @@ export function OrderForm({ tours, values, onChange, error, isDeclined, ...order
           <span className={styles.label}>{texts.teams}</span>
           <Counter
             label={texts.teams}
+            name="teams"
             unit="team"
             value={sizes.length}
             min={min}
@@ -103,6 +106,7 @@ export function OrderForm({ tours, values, onChange, error, isDeclined, ...order
         />
         <TextField
           label={texts.email}
+          name="email"
           hint={texts.emailHint}
           error={faults.email}
           type="email"

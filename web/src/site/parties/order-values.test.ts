@@ -30,3 +30,21 @@ test('an order that is filled in is one that the server takes', () => {
     { name: 'Herons', people: 4, phone_number: null },
   ]);
 });
+
+test('whatever is typed of a party changes the order', () => {
+  const values = { ...emptyOrder, tourId: 'color-vinyl', people: '12', names: ['Herons'], phones: ['07700 900123'] };
+  const others: Required<typeof values> = {
+    tourId: 'night-walls',
+    people: '13',
+    teams: 4,
+    names: ['Cranes'],
+    phones: ['07700 900124'],
+    starts: 'each',
+    day: '2026-12-24',
+    email: 'ines@example.com',
+  };
+  const unseen = Object.entries(others).filter(
+    ([field, other]) => JSON.stringify(orderOf({ ...values, [field]: other })) === JSON.stringify(orderOf(values)),
+  );
+  expect(unseen).toEqual([]);
+});

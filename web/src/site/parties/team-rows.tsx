@@ -31,6 +31,7 @@ export function TeamRows({ sizes, values, faults, onChange }: TeamRowsProps) {
             <li key={name} className={styles.team}>
               <TextField
                 label={texts.teamName(name)}
+                name={`names.${n}`}
                 error={faults[`teams.${n}.name`]}
                 autoComplete="off"
                 value={values.names[n] ?? ''}
@@ -38,6 +39,7 @@ export function TeamRows({ sizes, values, faults, onChange }: TeamRowsProps) {
               />
               <TextField
                 label={texts.teamPhone(name)}
+                name={`phones.${n}`}
                 error={faults[`teams.${n}.phone_number`]}
                 type="tel"
                 inputMode="tel"

@@ -3,13 +3,13 @@ import { partnerCrmSchema, partnerFormSchema } from '@streetlore/domain/partner'
 import { aPartner } from '@streetlore/domain/testing';
 import { expect, test } from 'vitest';
 import { withOther } from '../../testing/fields.ts';
-import { htmlOf } from '../../testing/words.tsx';
+import { htmlOf, seenIn } from '../../testing/words.tsx';
 import { PartnerDetail } from './partner-detail.tsx';
 
-// Every public field that an admin edits of a partner changes the page that a visitor sees.
+// A visitor sees on the page every public field that an admin edits of a partner.
 
 const partner = { ...aPartner(), id: 'p' };
-const page = (shown: typeof partner) => htmlOf(<PartnerDetail partner={shown} />);
+const page = (shown: typeof partner) => seenIn(htmlOf(<PartnerDetail partner={shown} />));
 
 /**
  * Fields that do not show on the page: the status decides whether there is a page, and the tier
@@ -23,6 +23,6 @@ const shown = namesOf(partnerFormSchema.shape)
 test('shows no field of the private half', () => {
   expect(shown.filter((field) => field in partnerCrmSchema.shape)).toEqual([]);
 });
-test.each(shown)('another %s changes the page', (field) => {
+test.each(shown)('a visitor sees another %s', (field) => {
   expect(page(withOther(partner, field as keyof typeof partner, partnerFormSchema))).not.toBe(page(partner));
 });

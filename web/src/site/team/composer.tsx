@@ -99,6 +99,7 @@ function AnswerForm({ page, seen, say }: ComposerProps) {
           <label htmlFor={id}>{page.phase === 'puzzle' && !page.paused ? texts.answer : texts.message}</label>
           <input
             id={id}
+            name="text"
             className={styles.input}
             autoComplete="off"
             enterKeyHint="send"

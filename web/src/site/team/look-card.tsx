@@ -30,6 +30,7 @@ export function LookCard({ stop: { look }, say, spray, state }: Playing & { read
         >
           <TextField
             label={texts.lookAnswer}
+            name="text"
             hint={texts.lookHint}
             autoComplete="off"
             enterKeyHint="send"

@@ -10,13 +10,14 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+function coveredNow(): number {
+  const { visualViewport: shown } = window;
+  if (!shown || shown.scale > 1.01) return 0;
+  return Math.max(0, Math.round(window.innerHeight - shown.height - shown.offsetTop));
+}
+
 /**
  * How many pixels of the page's bottom a phone's keyboard covers. Browsers lay the page out behind
  * the keyboard, so what sticks to the bottom would be hidden. A zoomed page keeps its bottom.
  */
-export const useKeyboardRoom = (): number =>
-  useSyncExternalStore(subscribe, () => {
-    const { visualViewport: shown } = window;
-    if (!shown || shown.scale > 1.01) return 0;
-    return Math.max(0, Math.round(window.innerHeight - shown.height - shown.offsetTop));
-  });
+export const useKeyboardRoom = (): number => useSyncExternalStore(subscribe, coveredNow, () => 0);

@@ -32,6 +32,7 @@ export function TagsField({ tags, onChange, error }: TagsFieldProps) {
           <div className={styles.tagRow}>
             <input
               {...control}
+              name="tags"
               ref={input}
               value={typed}
               autoComplete="off"

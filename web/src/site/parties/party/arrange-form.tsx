@@ -72,6 +72,7 @@ export function ArrangeForm({ token, waiting, people, most, onSaved }: ArrangeFo
         <div key={row.key} className={styles.row}>
           <TextField
             label={texts.teamName}
+            name={`teams.${n}.name`}
             autoComplete="off"
             error={faults[`teams.${n}.name`]}
             value={row.name}
@@ -79,6 +80,7 @@ export function ArrangeForm({ token, waiting, people, most, onSaved }: ArrangeFo
           />
           <Counter
             label={`${texts.peopleOf}: ${row.name}`}
+            name={`teams.${n}.people`}
             unit="person"
             value={row.people}
             min={1}

@@ -38,7 +38,7 @@ async function play(token: string, { id, name, text, seen }: Unsent): Promise<Ou
  */
 export function useOutbox(token: string, pageId: string, lines: ReadonlySet<string>): Outbox {
   const queue = useMemo(() => keptQueue(pageId), [pageId]);
-  const waiting = useSyncExternalStore(queue.subscribe, queue.now);
+  const waiting = useSyncExternalStore(queue.subscribe, queue.now, queue.now);
   const [sent, setSent] = useState<readonly Unsent[]>([]);
   const [wait, setWait] = useState<Wait>(null);
   useEffect(

@@ -21,7 +21,7 @@ export function StarsField({ value, onChange, error }: StarsFieldProps) {
           <label key={stars} className={styles.star} data-filled={stars <= value || undefined}>
             <input
               type="radio"
-              name={id}
+              name="rating"
               checked={stars === value}
               aria-label={texts.starsOf(stars)}
               aria-invalid={error ? true : undefined}

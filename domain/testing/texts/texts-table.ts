@@ -1,6 +1,6 @@
 /**
  * What people text to a hunt that waits for an answer, by what the hunt makes of it. Argue about a
- * text here: the test beside this file plays each at a puzzle whose answer is 'crane'.
+ * text here: domain/commands/classify.test.ts plays each at a puzzle whose answer is 'crane'.
  */
 const textsTable = {
   HINT: [

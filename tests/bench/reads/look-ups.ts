@@ -39,7 +39,9 @@ export function placeOfLookUp(): { line: number; column: number } {
 export async function ruleLookUps(): Promise<number> {
   const { line, column } = placeOfLookUp();
   const address = `http://127.0.0.1:${ports.firestore}/emulator/v1/projects/${projectId}:ruleCoverage`;
-  const { report } = coverage.parse(await (await fetch(address)).json());
+  // The emulator closes a connection that was idle for some seconds, and the next request fails on it.
+  const answer = await fetch(address, { headers: { connection: 'close' } });
+  const { report } = coverage.parse(await answer.json());
   const counts = report.flatMap(function at({ sourcePosition, values, children }): number[] {
     const isHere = sourcePosition?.line === line && sourcePosition.column === column;
     return [...(isHere ? (values ?? []).map(({ count }) => count ?? 0) : []), ...(children ?? []).flatMap(at)];

@@ -1,30 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/**
- * Three quarters of the memory of a function's instance (functions/src/platform/global-options.ts).
- * One instance takes up to 80 requests at once.
- */
-const FUNCTION_LIMIT = 384;
-
-export type Memory = { what: string; mb: number; limit: number };
-
-/**
- * Resident memory in MB of the launcher, and of the largest functions process of the product and of
- * the yardstick. The yardstick shows what the emulator, the SDK and Firestore's client need. Linux
- * only: read from /proc.
- */
-export function memory(launcherPid: number): Memory[] {
-  const functions = processes().filter(({ command }) => command.includes('functionsEmulatorRuntime'));
-  const largest = (of: typeof functions) => Math.max(0, ...of.map(({ pid }) => resident(pid)));
-  const raw = functions.filter(({ target }) => target.startsWith('raw'));
-  const ours = functions.filter(({ target }) => !target.startsWith('raw'));
-  return [
-    { what: 'launcher and stand-ins', mb: resident(launcherPid), limit: 250 },
-    { what: `functions process, largest of ${ours.length}`, mb: largest(ours), limit: FUNCTION_LIMIT },
-    { what: `the yardstick's, largest of ${raw.length}`, mb: largest(raw), limit: FUNCTION_LIMIT },
-  ];
-}
-
 /** The functions' processes below a launcher. Linux only. */
 export const functionProcesses = (launcherPid: number): number[] => withDescendants(launcherPid).filter(isFunction);
 
@@ -81,21 +56,6 @@ const commandOf = (pid: number): string => (readProc(`/proc/${pid}/cmdline`) ?? 
 function proportional(pid: number): number {
   const kilobytes = /^Pss:\s+(\d+)/m.exec(readProc(`/proc/${pid}/smaps_rollup`) ?? '')?.[1];
   return Number(kilobytes ?? 0) / 1024;
-}
-
-function processes(): { pid: number; command: string; target: string }[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const command = readProc(`/proc/${name}/cmdline`)?.replaceAll('\0', ' ');
-      const target = targetOf(readProc(`/proc/${name}/environ`));
-      return command === undefined ? [] : [{ pid: Number(name), command, target }];
-    });
-}
-
-function resident(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readProc(`/proc/${pid}/status`) ?? '')?.[1];
-  return Math.round(Number(kilobytes ?? 0) / 1024);
 }
 
 /** Reads a file of /proc; null if the process has ended or belongs to another user. */

@@ -1,6 +1,6 @@
 /**
- * What people text in each phase of a hunt, and what they ask for. Argue about a text here: a test
- * beside this file plays each.
+ * What people text in each phase of a hunt, and what they ask for. Argue about a text here:
+ * domain/hunt/asks.test.ts plays each.
  */
 const asksTable = {
   ready: {

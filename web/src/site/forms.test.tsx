@@ -1,0 +1,181 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type BookingPage,
+  bookingFormSchema,
+  bookingPageOf,
+  changePhoneInput,
+  emptyBookingForm,
+  moveBookingInput,
+} from '@streetlore/domain/booking';
+import { contactFormSchema } from '@streetlore/domain/contact';
+import { emptySubmissionForm, submissionFormSchema } from '@streetlore/domain/contest';
+import { namesOf } from '@streetlore/domain/fields';
+import { nameTeamInput } from '@streetlore/domain/leaderboard';
+import { applicationFormSchema } from '@streetlore/domain/partner';
+import { arrangeTeamsInput } from '@streetlore/domain/party';
+import { pageReviewForm } from '@streetlore/domain/result';
+import { newsletterFormSchema } from '@streetlore/domain/subscriber';
+import { joinTeamInput, playOnPageInput, type TeamPage, teamPageOf } from '@streetlore/domain/team';
+import { aBooking, aTour } from '@streetlore/domain/testing';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { describe, expect, test } from 'vitest';
+import { inputsIn } from '../testing/fields.ts';
+import { htmlOf } from '../testing/words.tsx';
+import { ApplicationForm } from './apply/application-form.tsx';
+import { DetailsStep } from './booking/details-step.tsx';
+import { MoveDialog } from './by-link/move-dialog.tsx';
+import { ContactForm } from './contact/contact-form.tsx';
+import { startOfFlow } from './contest/submit/flow.ts';
+import { SubmitForm } from './contest/submit/submit-form.tsx';
+import { NewsletterForm } from './home/newsletter/newsletter-form.tsx';
+import { OrderForm } from './parties/order-form.tsx';
+import { emptyOrder } from './parties/order-values.ts';
+import { ArrangeForm } from './parties/party/arrange-form.tsx';
+import { Composer } from './team/composer.tsx';
+import { JoinDialog } from './team/join-dialog.tsx';
+import { LookCard } from './team/look-card.tsx';
+import { NameTeam } from './team/result/name-team.tsx';
+import { ReviewForm } from './team/result/review-form.tsx';
+import { PhoneDialog } from './your-hunt/phone-dialog.tsx';
+
+// Each public form has one input for every field of its schema, and none that goes nowhere. What
+// the functions then store of it is in tests/functions/platform/forms.test.ts.
+
+const nothing = () => undefined;
+const never = async () => undefined;
+const page: TeamPage & { id: string } = { ...(teamPageOf('b', aBooking(), 's') as TeamPage), id: 'p' };
+const bookingPage = bookingPageOf('b', aBooking()) as BookingPage;
+const playing = {
+  page,
+  state: 'under_way',
+  spray: 'yellow',
+  say: nothing,
+  seen: { phase: 'puzzle', stop_number: 1 },
+} as const;
+const outbox = { pending: [], say: nothing, retry: nothing, remove: nothing };
+
+function Details() {
+  // The folded fields are open when something stands in them.
+  const form = useForm({ defaultValues: { ...emptyBookingForm(), team_name: 'Herons', voucher_code: 'ART' } });
+  return (
+    <DetailsStep
+      form={form as unknown as Parameters<typeof DetailsStep>[0]['form']}
+      offer={{ id: 't', name: 'Color & Vinyl', price: 10 }}
+      error={null}
+      isDeclined={false}
+      isReturn={false}
+      wasSent={() => false}
+      onContinue={never}
+    />
+  );
+}
+
+function Photo() {
+  const form = useForm({ defaultValues: emptySubmissionForm() });
+  const flow = { state: startOfFlow, choose: nothing, locate: async () => null, follow: nothing, send: never };
+  return <SubmitForm form={form} flow={{ ...flow, reset: nothing }} />;
+}
+
+/** The names of a schema's fields, without those that the page adds: links, ids, where a hunt stands. */
+const asked = (shape: object) =>
+  namesOf(shape).filter(
+    (name) => !['token', 'request_id', 'message_id', 'booking_id', 'seen', 'place'].includes(name as string),
+  ) as string[];
+
+type PublicForm = { readonly file: string; readonly fields: readonly string[]; readonly form: ReactNode };
+
+const forms: readonly PublicForm[] = [
+  {
+    file: 'apply/application-form',
+    fields: asked(applicationFormSchema.shape),
+    form: <ApplicationForm onSent={nothing} />,
+  },
+  { file: 'booking/details-step', fields: asked(bookingFormSchema.shape), form: <Details /> },
+  {
+    file: 'by-link/move-dialog',
+    fields: asked(moveBookingInput.shape),
+    form: (
+      <MoveDialog
+        texts={{ move: '', moveText: '', moved: '' }}
+        from={null}
+        closed={[]}
+        move={never}
+        onClose={nothing}
+      />
+    ),
+  },
+  { file: 'contact/contact-form', fields: asked(contactFormSchema.shape), form: <ContactForm onSent={nothing} /> },
+  { file: 'contest/submit/submit-form', fields: asked(submissionFormSchema.shape), form: <Photo /> },
+  { file: 'home/newsletter/newsletter-form', fields: asked(newsletterFormSchema.shape), form: <NewsletterForm /> },
+  {
+    // `orderOf` makes the order of these.
+    file: 'parties/order-form',
+    fields: asked(emptyOrder),
+    form: (
+      <OrderForm
+        tours={[{ ...aTour(), id: 't' }]}
+        values={emptyOrder}
+        onChange={nothing}
+        error={null}
+        isDeclined={false}
+        onError={nothing}
+        onOrdered={nothing}
+      />
+    ),
+  },
+  {
+    file: 'parties/party/arrange-form',
+    fields: asked(arrangeTeamsInput.shape.teams.def.element.shape).map((field) => `teams.${field}`),
+    form: <ArrangeForm token="t" waiting={[bookingPage]} people={6} most={3} onSaved={nothing} />,
+  },
+  {
+    // The name was asked for when the player joined.
+    file: 'team/composer',
+    fields: asked(playOnPageInput.shape).filter((field) => field !== 'name'),
+    form: <Composer {...playing} player="Ada" outbox={outbox} lines={[]} joining={{ open: nothing, failed: null }} />,
+  },
+  {
+    file: 'team/join-dialog',
+    fields: asked(joinTeamInput.shape),
+    form: <JoinDialog token="t" names={[]} player={null} onJoined={nothing} onClose={nothing} />,
+  },
+  {
+    file: 'team/look-card',
+    fields: asked(playOnPageInput.shape).filter((field) => field !== 'name'),
+    form: <LookCard {...playing} stop={{ look: { question: 'How many?', points: 20, found: false } } as never} />,
+  },
+  { file: 'team/result/name-team', fields: asked(nameTeamInput.shape), form: <NameTeam token="t" spray="yellow" /> },
+  {
+    file: 'team/result/review-form',
+    fields: asked(pageReviewForm.shape),
+    form: <ReviewForm page={page} token="t" player={null} sent={null} onSent={nothing} />,
+  },
+  {
+    file: 'your-hunt/phone-dialog',
+    fields: asked(changePhoneInput.shape),
+    form: <PhoneDialog token="t" place={null} digits={null} onClose={nothing} />,
+  },
+];
+test('every form of the site is in this test, but for the card’s, whose fields are Stripe’s', () => {
+  const files = globSync('**/*.tsx', { cwd: import.meta.dirname }).filter((file) => !file.includes('.test.'));
+  const found = files.filter((file) =>
+    /<(?:form|FormDialog)\b/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  );
+  expect(found.sort()).toEqual([...forms.map(({ file }) => `${file}.tsx`), 'payment/payment-form.tsx'].sort());
+});
+
+describe.each(forms)('$file', ({ fields, form }) => {
+  const html = htmlOf(form);
+
+  test('has an input for each field, and no other', () => {
+    const inputs = [...inputsIn(html)].map((name) => name.replace(/\.\d+(?=\.|$)/, ''));
+    expect([...new Set(inputs)].sort()).toEqual([...fields].sort());
+  });
+
+  test('has no input without a name', () => {
+    const controls = html.match(/<(?:input|select|textarea)\b[^>]*>/g) ?? [];
+    expect(controls.filter((control) => !/\bname="/.test(control))).toEqual([]);
+  });
+});
