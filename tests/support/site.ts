@@ -35,13 +35,19 @@ export async function visit(
   return { page, context, complaints };
 }
 
-/** Whether every part of the page is hydrated. React marks the elements that it has hydrated. */
+/**
+ * Whether every part of the page is hydrated. React marks the elements that it has hydrated. Articles
+ * and the map draw elements of their own.
+ */
 export const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('#root :is(h1, h2, a, button, time):not(article *)')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+    [...document.querySelectorAll('#root :is(h1, h2, a, button, time):not(article *, .leaflet-container *)')].every(
+      (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
     ),
   );
+
+/** How long (ms) a page may take to hydrate, also on a busy machine. */
+const PATIENCE = 60_000;
 
 /**
  * Waits until a server-rendered page is hydrated: before that, nothing on it reacts to a click. The
@@ -49,7 +55,11 @@ export const isHydrated = (page: Page): Promise<boolean> =>
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
-  while (!(await isHydrated(page))) await setTimeout(20);
+  const end = performance.now() + PATIENCE;
+  while (!(await isHydrated(page))) {
+    if (performance.now() > end) throw new Error(`Not hydrated after a minute: ${page.url()}`);
+    await setTimeout(20);
+  }
 }
 
 /** Signs in on /admin/login and waits for the dashboard. */
