@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailAddress, line, paragraph, webAddress } from './index.ts';
+import { documentId, emailAddress, line, paragraph, webAddress } from './index.ts';
 
 test.each([
   ['Sam\u0000', 'Sam'],
@@ -18,6 +18,22 @@ test('a text of only invisible characters counts as missing, and line breaks and
   const fault = line(100, 'Please enter your name').safeParse('\u200b\u0007').error?.issues[0];
   expect(fault?.message).toBe('Please enter your name');
   expect(paragraph(100).parse('one\n\ttwo')).toBe('one\n\ttwo');
+});
+
+test.each([
+  ['a', true],
+  ['-633oRbjfzuLuYiJwG5acLwM9Tt64u-t', true],
+  ['_633oRbjfzuLuYiJwG5acLwM9Tt64u-_', true],
+  ['x'.repeat(128), true],
+  ['x'.repeat(129), false],
+  ['', false],
+  ['__id__', false],
+  ['____', false],
+  ['a/b', false],
+  ['.', false],
+  ['a b', false],
+])('whether %j is a document’s id: %s', (id, isOne) => {
+  expect(documentId.safeParse(id).success).toBe(isOne);
 });
 
 test.each([

@@ -6,11 +6,11 @@ import * as z from 'zod/mini';
 
 /**
  * Document ids that clients may choose: URL-safe, no path separators, never Firestore's reserved
- * `__x__`.
+ * `__x__`. Every id that we make is one of them: a keyed hash may begin with a hyphen or an underscore.
  */
 export const documentId = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'Use letters, digits, hyphens and underscores only'));
+  .check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, 'Use letters, digits, hyphens and underscores only'));
 
 /**
  * Invisible characters that nobody means to type: controls, soft hyphens, zero-width spaces and

@@ -5,7 +5,7 @@ import { tokenForm, tokenInFragment } from '../link-token/index.ts';
 export const PARTNER_TOKEN_LENGTH = 32;
 
 /** The partner's id, and the part that nobody else can make. */
-const start = `^([A-Za-z0-9][\\w-]{0,127})\\.(${tokenForm(PARTNER_TOKEN_LENGTH)})`;
+const start = `^([\\w-]{1,128})\\.(${tokenForm(PARTNER_TOKEN_LENGTH)})`;
 const form = new RegExp(`${start}$`);
 
 /** The token of a link that stops a partner's monthly mail. */

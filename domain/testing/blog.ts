@@ -8,7 +8,7 @@ export function aPost(given: Partial<BlogPost> = {}): BlogPost {
     slug: 'five-walls-before-breakfast',
     content: 'Start at Sclater Street.',
     excerpt: 'A walk for early risers.',
-    featured_image: '/images/blog/walls.webp',
+    featured_image: '/art/hero-800.webp',
     image_credit: null,
     image_focus: null,
     topic: 'Shoreditch',

@@ -18,7 +18,7 @@ export function aPartner(given: Partial<Partner> = {}): Partner {
     website: 'https://example.com/',
     opening_hours: 'Mon-Sat 10:00-18:00',
     offer_hours: 'Mon-Sat 10:00-18:00',
-    image_url: '/images/partners/rough-trade.webp',
+    image_url: '/art/hero-800.webp',
     image_credit: 'Photo: Ines Duarte',
     image_focus: { x: 30, y: 70 },
     status: 'active',

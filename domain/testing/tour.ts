@@ -28,7 +28,7 @@ export function aTour(given: Partial<Tour> = {}): Tour {
     ages: 'From 8 with an adult',
     text_only: true,
     is_loop: true,
-    image_url: '/images/tours/color-and-vinyl.webp',
+    image_url: '/art/hero-800.webp',
     image_credit: 'Photo: Ines Duarte',
     image_focus: { x: 40, y: 60 },
     partner_perks: '',

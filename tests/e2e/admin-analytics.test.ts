@@ -4,7 +4,7 @@ import { collections, documents, routes } from '@streetlore/domain/paths';
 import { aBooking } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
@@ -17,12 +17,7 @@ const db = platformFirestore();
 const phone = aPhone();
 const bookingId = `figures-${crypto.randomUUID()}`;
 const browser = await sharedChromium();
-
-let page: Page;
 const tour = await aPlayableTour(db);
-beforeAll(async () => {
-  ({ page } = await visitAsAdmin(browser, routes.admin, viewports.desktop));
-});
 afterAll(async () => {
   await Promise.all([
     tour.remove(),
@@ -31,13 +26,19 @@ afterAll(async () => {
   ]);
 });
 
+/** The page of the test that runs. */
+let page: Page;
+beforeEach(async () => {
+  ({ page } = await visitAsAdmin(browser, routes.admin, viewports.desktop));
+});
+
 const figure = (label: string) => page.getByText(label, { exact: true }).first().locator('..').locator('dd');
 const numberOf = async (label: string) => Number((await figure(label).innerText()).replace(/\D/g, ''));
 /** Waits for the recount: a second or two, more on a busy machine. */
 const soon = <T>(value: () => Promise<T>) => expect.poll(value, { interval: 100 });
 const chart = (name: string) => page.getByRole('region', { name, exact: true });
 
-test('the dashboard’s figures change without a reload, and its health gives reasons', async () => {
+test('the dashboard’s figures and Analytics count a hunt that is played, without a reload', async () => {
   const health = page.getByRole('region', { name: healthTexts.heading });
   // What is well is folded.
   await health.locator('summary').click();
@@ -60,9 +61,8 @@ test('the dashboard’s figures change without a reload, and its health gives re
   await soon(() => numberOf('Total Bookings')).toBeGreaterThan(before.bookings);
   await soon(() => numberOf('Last 30 days')).toBeGreaterThanOrEqual(before.month + 10);
   await soon(() => numberOf('Last 7 days')).toBeGreaterThanOrEqual(10);
-});
 
-test('Analytics shows them by day, week and month and stop by stop, as a picture, a table and a file', async () => {
+  // Analytics shows them by day, week and month and stop by stop: as a picture, a table and a file.
   await page.getByRole('link', { name: 'Analytics' }).click();
   await chart('Bookings').getByRole('img', { name: 'Bookings, the last 30 days' }).locator('svg').first().waitFor();
   for (const name of [
@@ -108,9 +108,7 @@ test('Analytics shows them by day, week and month and stop by stop, as a picture
   await db.doc(`${collections.bookings}/${bookingId}`).update({ 'hunt.moved.at': new Date(Date.now() - 60_000) });
   await phone.send('SKIP');
   await soon(() => stumbled(3).innerText()).toMatch(/Wall 3\s+0\s+0\s+1/);
-});
 
-test('both fit a phone', async () => {
   await page.setViewportSize(viewports.phone);
   await chart('Drop-off per stop').waitFor();
   expect(await overflows(page)).toBe(false);

@@ -1,47 +1,60 @@
+import type { ContactMessage } from '@streetlore/domain/contact';
 import { type AdminSection, adminSections, collections, routes } from '@streetlore/domain/paths';
-import { aBooking } from '@streetlore/domain/testing';
-import { siteUrl } from '@streetlore/emulators/config';
+import { aBooking, aPost } from '@streetlore/domain/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
+import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
+import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { adminState, isScrollableBelow, overflows, viewports, visit } from '../support/site.ts';
+import { isScrollableBelow, overflows, viewports, visitAsAdmin } from '../support/site.ts';
+import { storePlayer } from '../support/store-player.ts';
 
 const db = platformFirestore();
-const bookings = Array.from({ length: 2 }, () => db.collection(collections.bookings).doc(crypto.randomUUID()));
+const tag = crypto.randomUUID().slice(0, 8);
 const browser = await sharedChromium();
-/**
- * The page of one admin, who goes from screen to screen. A browser context for each screen would
- * fetch and read the whole back office again.
- */
-let page: Page;
+const tour = await aPlayableTour(db);
+const [phone, ...others] = [aPhone(), aPhone(), aPhone(), aPhone(), aPhone()] as const;
+const hunts = Array.from({ length: 2 }, () => db.collection(collections.bookings).doc(crypto.randomUUID()));
+const post = db.doc(`${collections.blogPosts}/widths-${tag}`);
+const letter = db.doc(`${collections.contactMessages}/widths-${tag}`);
+const subject = `The Long Way Round ${tag}`;
 beforeAll(async () => {
-  const storageState = await adminState(browser);
-  ({ page } = await visit(browser, routes.admin, viewports.desktop, { storageState }));
-  const phone_numbers = Array.from({ length: 5 }, (_, n) => `+447700900${980 + n}`);
   // Two hunts with everything that a row can hold.
-  const created_at = new Date();
-  const tour_name = 'The Long Way Round the Back Streets of Hackney Wick';
-  for (const booking of bookings)
-    await booking.set(aBooking({ created_at, phone_numbers, tour_name, stops_count: 12 }));
+  const about = {
+    tour_id: tour.id,
+    tour_name: 'The Long Way Round the Back Streets of Hackney Wick',
+    stops_count: STOPS,
+  };
+  const phone_numbers = [phone, ...others].map(({ number }) => number);
+  for (const hunt of hunts) await hunt.set(aBooking({ ...about, created_at: new Date(), phone_numbers }));
+  await phone.send('START');
+  await storePlayer(db, phone.number);
+  await post.set(aPost({ slug: post.id, status: 'draft', created_at: new Date(), published_at: null }));
+  const words = { name: 'Ann Archer', email: `ann-${tag}@example.test`, subject, message: 'Do you walk in the rain?' };
+  const state = { type: 'general', read: false, answered: false, created_at: new Date() } as const;
+  await letter.set({ ...words, ...state, answers: [] } satisfies ContactMessage);
 });
-afterAll(() => Promise.all(bookings.map((booking) => booking.delete())));
+afterAll(() => Promise.all([tour.remove(), ...[...hunts, post, letter].map((one) => one.delete())]));
 
 /**
  * Widths of windows in CSS pixels; at 200 % a window holds half as many. From 960 the navigation
  * takes room at the side.
  */
 const widths = [390, 768, 960, 1024, 1280, 1440, ...[768, 1024, 1280, 1440].map((width) => width / 2)];
+/** The widths at which the screens of the evening's desk can be used by anybody. */
+const deskWidths = [320, 390, 768, 1024, 1440];
+
+type Screen = {
+  readonly name: string;
+  readonly path: string;
+  /** What the test presses there. */
+  readonly press?: readonly ['button' | 'tab', string];
+  readonly isDesk?: true;
+};
 
 const section = routes.adminSection;
-const first = async (collection: string) => (await db.collection(collection).limit(1).get()).docs[0]?.id ?? '';
-const firstNumber = () => first(collections.smsConversations);
-const press =
-  (role: 'button' | 'tab', name: string): Open =>
-  (page) =>
-    page.getByRole(role, { name }).first().click();
-
 /** A name for each section's first screen. */
 const ofSection: Record<AdminSection, string> = {
   tours: 'the tours',
@@ -56,42 +69,39 @@ const ofSection: Record<AdminSection, string> = {
   subscribers: 'the subscribers',
   settings: 'the admins',
 };
+const ofSettings = ['Contest', 'Hunts', 'On duty', 'Templates', 'Audit log'];
 
-type Path = () => string | Promise<string>;
-type Open = (page: Page) => Promise<unknown>;
-
-/** The screens by name: the address, and what the test presses there. */
-const screens: readonly (readonly [string, Path, Open?])[] = [
-  ['the dashboard', () => routes.admin],
-  ['the broadcast', () => routes.admin, press('button', 'Send Broadcast')],
-  ...adminSections.map((name) => [ofSection[name], () => section(name)] as const),
-  ['a tour', async () => `${section('tours')}/${await first(collections.tours)}`],
-  ['a partner', async () => `${section('partners')}/${await first(collections.partners)}`],
-  ['a post', async () => `${section('blog')}?edit=${await first(collections.blogPosts)}`],
-  ['a conversation', async () => routes.adminThread(await firstNumber())],
-  ['a hunt', () => routes.adminHunt(bookings[0]?.id ?? '')],
-  ['a letter', () => section('messages'), (page) => page.getByRole('listitem').getByRole('button').first().click()],
-  ['the search', () => routes.admin, press('button', 'Search')],
-  ['a player', async () => routes.adminPlayer(await firstNumber())],
-  ["a person's data", () => routes.adminPerson()],
-  ...['Contest', 'Hunts', 'On duty', 'Templates', 'Audit log'].map(
-    (name) => [`the settings, ${name}`, () => section('settings'), press('tab', name)] as const,
+const screens: readonly Screen[] = [
+  { name: 'the dashboard', path: routes.admin, isDesk: true },
+  { name: 'the broadcast', path: routes.admin, press: ['button', 'Send Broadcast'], isDesk: true },
+  { name: 'the search', path: routes.admin, press: ['button', 'Search'], isDesk: true },
+  ...adminSections.map((name) => ({ name: ofSection[name], path: section(name) })),
+  { name: 'a tour', path: `${section('tours')}/${tour.id}` },
+  { name: 'a partner', path: `${section('partners')}/${tour.id}-cafe` },
+  { name: 'a post', path: `${section('blog')}?edit=${post.id}` },
+  { name: 'a conversation', path: routes.adminThread(phone.number) },
+  { name: 'a hunt', path: routes.adminHunt(hunts[0]?.id ?? ''), isDesk: true },
+  { name: 'a letter', path: section('messages'), press: ['button', subject], isDesk: true },
+  { name: 'a player', path: routes.adminPlayer(phone.number) },
+  { name: "a person's data", path: routes.adminPerson() },
+  ...ofSettings.map(
+    (tab): Screen => ({ name: `the settings, ${tab}`, path: section('settings'), press: ['tab', tab] }),
   ),
 ];
 
 /** Opens a screen, and waits until the server's data has arrived. */
-async function openScreen(path: Path, open: Open | undefined): Promise<void> {
-  await page.setViewportSize(viewports.desktop);
-  await page.goto(siteUrl + (await path()));
+async function opened({ path, press }: Screen): Promise<Page> {
+  const { page } = await visitAsAdmin(browser, path, viewports.desktop);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await open?.(page);
+  if (press) await page.locator('body').getByRole(press[0], { name: press[1] }).click();
   await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
+  return page;
 }
 
-test.each(screens.map(([name, path, open]) => ({ name, path, open })))(
-  '$name scrolls at no width sideways, nor beyond its end',
-  async ({ path, open }) => {
-    await openScreen(path, open);
+test.each(screens)(
+  '$name scrolls at no width sideways, nor beyond its end; anybody can use the desk',
+  async (screen) => {
+    const page = await opened(screen);
     const tooWide: number[] = [];
     const tooLong: number[] = [];
     for (const width of widths) {
@@ -100,18 +110,7 @@ test.each(screens.map(([name, path, open]) => ({ name, path, open })))(
       if (await isScrollableBelow(page)) tooLong.push(width);
     }
     expect({ tooWide, tooLong }).toEqual({ tooWide: [], tooLong: [] });
-  },
-);
-
-const desk: typeof screens = screens.filter(([name]) =>
-  ['the dashboard', 'the broadcast', 'a hunt', 'a letter', 'the search', 'the settings, On duty'].includes(name),
-);
-
-test.each(desk.map(([name, path, open]) => ({ name, path, open })))(
-  '$name can be used by anybody at five widths',
-  async ({ path, open }) => {
-    await openScreen(path, open);
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of screen.isDesk ? deskWidths : []) {
       await page.setViewportSize({ width, height: 900 });
       expect({ width, faults: await seriousFaults(page) }).toEqual({ width, faults: [] });
     }

@@ -1,7 +1,7 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { collections } from '@streetlore/domain/paths';
 import { siteUrl } from '@streetlore/emulators/config';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
@@ -17,19 +17,10 @@ const ten = await tenPhotos();
 afterAll(() => Promise.all(made.map((path) => db.recursiveDelete(db.doc(path)))));
 
 describe('ten photos', () => {
-  const visitors: Partial<Record<keyof typeof viewports, { page: Page; context: BrowserContext }>> = {};
-  const open = async (viewport: keyof typeof viewports) => {
-    visitors[viewport] ??= await visit(browser, '/contest', viewports[viewport]);
-    const { page, context } = visitors[viewport];
-    await page.goto(`${siteUrl}/contest`);
-    return { page, context };
-  };
-  afterAll(() => Promise.all(Object.values(visitors).map(({ context }) => context.close())));
-
   const start = async (viewport: keyof typeof viewports, photo: PhotoFile) => {
-    const { page, context } = await open(viewport);
-    await choose(page, photo);
-    return { page, context };
+    const visitor = await visit(browser, '/contest', viewports[viewport]);
+    await choose(visitor.page, photo);
+    return visitor;
   };
   const publish = async (page: Page, about: string) => {
     const title = aTitle(about);
@@ -167,27 +158,14 @@ describe('ten photos', () => {
     await page.unroute('**/submitPhoto');
     expect((await publish(page, 'Large')).data).toMatchObject({ has_gps: true });
 
-    const again = await start('phone', ten.withoutGps);
-    await formIsThere(again.page);
-    await again.page.getByRole('button', { name: 'Cancel' }).click();
-    await again.page.getByText(contestTexts.drop).waitFor();
-    await choose(again.page, ten.withoutGps);
-    await formIsThere(again.page);
-    await expect.poll(() => again.page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
-  });
-
-  test('a text named like a photo is analysed and refused', async () => {
-    const { page } = await start('desktop', ten.wrongType);
-    await page
-      .getByRole('alert')
-      .getByText('Analysis failed: this file cannot be read as an image. Please try again with a different image.')
-      .waitFor();
-    await choose(page, { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('notes') });
-    await page
-      .getByText('Unsupported file format: text/plain. Please upload a JPEG, PNG, GIF, or WebP image.')
-      .waitFor();
-    await choose(page, { ...ten.inLondon, bytes: Buffer.alloc(10 * 1024 * 1024 + 1) });
-    await page.getByText('File size too large. Please upload an image smaller than 10MB.').waitFor();
+    await page.goto(`${siteUrl}/contest`);
+    await choose(page, ten.withoutGps);
+    await formIsThere(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText(contestTexts.drop).waitFor();
+    await choose(page, ten.withoutGps);
+    await formIsThere(page);
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
   });
 
   test('half a photo is refused, in the browser or by the server, and not published', async () => {
@@ -203,23 +181,27 @@ describe('ten photos', () => {
     expect((await db.collection(collections.contestSubmissions).where('title', '==', title).get()).empty).toBe(true);
   });
 
-  test('HEIC: says what to do', async () => {
-    const { page } = await start('desktop', ten.heic);
+  test('a file that is no photo, too large, too small or HEIC is refused, and the page says why', async () => {
+    const { page } = await start('desktop', ten.wrongType);
+    const alert = page.getByRole('alert');
+    await alert
+      .getByText('Analysis failed: this file cannot be read as an image. Please try again with a different image.')
+      .waitFor();
+    await choose(page, { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('notes') });
+    await page
+      .getByText('Unsupported file format: text/plain. Please upload a JPEG, PNG, GIF, or WebP image.')
+      .waitFor();
+    await choose(page, { ...ten.inLondon, bytes: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    await page.getByText('File size too large. Please upload an image smaller than 10MB.').waitFor();
+    await choose(page, { name: 'dot.png', type: 'image/png', bytes: await aWall(1, 1).png().toBuffer() });
+    await alert.getByText(contestTexts.refused.tooSmall).waitFor();
+    await page.getByText('at least 200 pixels a side').first().waitFor();
+    // HEIC with a JPEG's name, and with its own.
+    await choose(page, { ...ten.heic, name: 'IMG_0001.jpg', type: 'image/jpeg' });
+    await alert.getByText(contestTexts.heicHint).waitFor();
+    await choose(page, ten.heic);
     await page.getByText('Unsupported file format: image/heic.').waitFor();
     await page.getByText(contestTexts.heicHint).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
-    // The same file with a JPEG's name.
-    await choose(page, { ...ten.heic, name: 'IMG_0001.jpg', type: 'image/jpeg' });
-    await page.getByRole('alert').getByText(contestTexts.heicHint).waitFor();
-  });
-
-  test('a picture of one pixel is refused, with the smallest permitted size', async () => {
-    const { page } = await start('phone', {
-      name: 'dot.png',
-      type: 'image/png',
-      bytes: await aWall(1, 1).png().toBuffer(),
-    });
-    await page.getByRole('alert').getByText(contestTexts.refused.tooSmall).waitFor();
-    await page.getByText('at least 200 pixels a side').first().waitFor();
   });
 });

@@ -51,11 +51,10 @@ test('danger on the team’s page is answered to its writer alone, and the other
   await log(zoe.page).getByRole('button', { name: texts.remove }).click();
   await log(zoe.page).getByText(reply).waitFor({ state: 'detached' });
 
-  const { page, context } = await visitAsAdmin(browser, routes.adminHunt(id), viewports.desktop);
+  const { page } = await visitAsAdmin(browser, routes.adminHunt(id), viewports.desktop);
   const need = page.getByRole('list', { name: 'Why it needs you' }).getByRole('listitem');
   await need.getByText('Zoe wrote on the page').waitFor();
   await expect.poll(() => need.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe(`tel:${phone.number}`);
   await need.getByRole('button', { name: /^Done/ }).click();
   await need.waitFor({ state: 'detached' });
-  for (const one of [zoe.context, ann.context, context]) await one.close();
 });

@@ -9,47 +9,33 @@ import {
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { withoutNetwork } from '../support/network.ts';
-import { aPhone, type Phone } from '../support/phone.ts';
+import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { adminState, atBothWidths, openTab, overflows, viewports, visit } from '../support/site.ts';
+import { atBothWidths, openTab, overflows, type Viewport, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
-/** A week that only this test uses, later than any other, so that it comes first. */
-const WEEK = '2031-W01';
+/** Weeks that only this file uses, later than any other, so that they come first. */
+const [WEEK, LOST_WEEK] = ['2031-W01', '2031-W02'];
 const STUFFED = 12;
-/**
- * The id sorts after all others: other tests borrow the first photo's picture, and this photo has
- * none.
- */
-const pending = { id: `ffffffff${crypto.randomUUID().slice(8)}`, title: `Heron ${tag}` };
+const pending = { id: crypto.randomUUID(), title: `Heron ${tag}` };
 const flagged = { id: crypto.randomUUID(), title: `Crane ${tag}` };
-
+const phone = aPhone();
 const browser = await sharedChromium();
-let phone: Phone;
-let storageState: Awaited<ReturnType<typeof adminState>>;
-beforeAll(async () => {
-  storageState = await adminState(browser);
-  phone = aPhone();
-  // The picture does not exist, and the card says so.
-  const webp = '/images/nowhere.webp';
-  const picture = { ...aSubmission().picture, sizes: [{ width: 480, webp, avif: null }] };
-  await hang(pending, { status: 'pending', votes: 0, image_url: webp, picture });
-  await hang(flagged, { votes: STUFFED + 2 });
-  await stuff();
+const hung: string[] = [];
+afterAll(async () => {
+  const photos = hung.flatMap((id) => [documents.submission(id), documents.flag(id)]);
+  const made = [...photos, documents.round(WEEK), documents.round(LOST_WEEK)];
+  await Promise.all(made.map((path) => db.recursiveDelete(db.doc(path))));
 });
-afterAll(() => db.recursiveDelete(db.doc(documents.round(WEEK))));
 
-/** Adds a photo before all others, sent from this test's phone. */
+/** Hangs a photo that was sent from this file's phone. */
 async function hang({ id, title }: { id: string; title: string }, given: Partial<Submission>) {
-  const { docs } = await db.collection(collections.contestSubmissions).limit(1).get();
-  const painted = docs[0]?.data() as Pick<Submission, 'picture' | 'image_url'> | undefined;
-  const { picture, image_url } = painted ?? aSubmission();
-  const photo = aSubmission({ title, picture, image_url, submitted_at: new Date(), ...given });
+  hung.push(id);
   await db.doc(documents.submissionContact(id)).set({
     name: 'Sam',
     email: `sam-${tag}@example.test`,
@@ -57,14 +43,19 @@ async function hang({ id, title }: { id: string; title: string }, given: Partial
     position: null,
     original: null,
   } satisfies SubmissionContact);
-  await db.doc(documents.submission(id)).set(photo);
+  await db.doc(documents.submission(id)).set(aSubmission({ title, submitted_at: new Date(), ...given }));
 }
 
+/** The contest's screen with the photos of this file alone: the list of all is every file's. */
+const openContest = (viewport: Viewport) =>
+  visitAsAdmin(browser, `${routes.adminSection('contest')}?search=${tag}`, viewport);
+
 /**
- * Writes two honest votes, a burst of stuffed ones with its flag, and a closed round that the photo
- * leads.
+ * Hangs a photo with two honest votes, a burst of stuffed ones with its flag, and a closed round that
+ * the photo leads.
  */
 async function stuff() {
+  await hang(flagged, { votes: STUFFED + 2 });
   const at = new Date();
   const socks = Array.from({ length: STUFFED }, (_, n) => `sock-${n}`);
   const batch = db.batch();
@@ -121,9 +112,12 @@ async function failsOffline(page: Page, action: () => Promise<void>, said: strin
 }
 
 test('an admin approves, rejects, edits, voids, confirms and deletes, and every action is logged', async () => {
-  const { page, complaints } = await visit(browser, routes.adminSection('contest'), viewports.desktop, {
-    storageState,
-  });
+  // The picture does not exist, and the card says so.
+  const webp = '/images/nowhere.webp';
+  const picture = { ...aSubmission().picture, sizes: [{ width: 480, webp, avif: null }] };
+  await hang(pending, { status: 'pending', votes: 0, image_url: webp, picture });
+  await stuff();
+  const { page, complaints } = await openContest(viewports.desktop);
   await page.getByRole('heading', { name: 'Contest Management' }).waitFor();
 
   await openTab(page, 'Pending Review');
@@ -240,62 +234,52 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   expect(complaints).toEqual([]);
 });
 
-test('removing a winner’s photo keeps its name, and the other winners’ photos', async () => {
-  await db.doc(documents.submission(flagged.id)).update({ status: 'rejected' });
-  const { page, context, complaints } = await visit(browser, routes.contestWinners, viewports.desktop);
-  await page.getByRole('link', { name: 'Pigeon, Off Duty' }).waitFor();
-  await page.getByText('This photo is no longer on the wall').waitFor();
-  await page.getByRole('heading', { name: flagged.title }).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
-  expect(complaints).toEqual([]);
-  await context.close();
-  await db.doc(documents.submission(flagged.id)).update({ status: 'approved' });
-});
-
 test('turning a page from its end leads to the start of the next', async () => {
   const ids = Array.from({ length: 13 }, () => crypto.randomUUID());
   await Promise.all(ids.map((id, n) => hang({ id, title: `Coot ${n} ${tag}` }, { status: 'rejected' })));
-  const { page, context } = await visit(browser, routes.adminSection('contest'), viewports.desktop, { storageState });
+  const { page } = await visitAsAdmin(browser, routes.adminSection('contest'), viewports.desktop);
   await openTab(page, 'Rejected');
   const pages = page.getByRole('navigation', { name: 'Pages of photos' });
   await pages.getByRole('button', { name: 'Next' }).click();
   await pages.getByText('Page 2').waitFor();
-  const first = page.getByRole('article').first();
-  await expect.poll(async () => (await first.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
   const panel = page.getByRole('tabpanel');
-  expect(await panel.evaluate((element) => element === document.activeElement)).toBe(true);
-  await context.close();
-  await Promise.all(
-    ids.flatMap((id) =>
-      [documents.submission(id), documents.submissionContact(id)].map((path) => db.doc(path).delete()),
-    ),
-  );
+  await expect.poll(() => panel.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => panel.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
 });
 
 describe('on a phone and on a desktop', () => {
   test('Contest Management can be used by anybody', async () => {
-    const { page } = await visit(browser, routes.adminSection('contest'), viewports.phone, { storageState });
-    await card(page, flagged.title).waitFor();
-    await page.getByRole('article').nth(5).waitFor();
+    const shown = { id: crypto.randomUUID(), title: `Teal ${tag}` };
+    await hang(shown, {});
+    const { page } = await openContest(viewports.phone);
+    await card(page, shown.title).waitFor();
     await atBothWidths(page, async () => {
       expect(await seriousFaults(page)).toEqual([]);
       expect(await overflows(page)).toBe(false);
     });
   });
 
-  test('past winners have a page that leads to their photos', async () => {
+  test('past winners have a page that leads to their photos; one without a photo keeps its name', async () => {
+    const lost = { id: crypto.randomUUID(), title: `Rook ${tag}` };
+    await hang(lost, { status: 'rejected', is_winner: true });
+    const winner = { submission_id: lost.id, title: lost.title, location: 'Bacon Street', votes: 2 };
+    const at = { closed_at: new Date(), confirmed_at: new Date() };
+    const round: ContestRound = { ...openRound(LOST_WEEK), status: 'confirmed', standings: [winner], winner, ...at };
+    await db.doc(documents.round(LOST_WEEK)).set(round);
     const { page, complaints } = await visit(browser, routes.contest, viewports.phone);
     await page.getByRole('link', { name: 'See past winners' }).click();
     await page.getByRole('heading', { name: 'Past winners' }).waitFor();
-    await page.getByText(flagged.title).waitFor();
-    const winner = page.getByRole('link', { name: 'Pigeon, Off Duty' });
-    await winner.waitFor();
+    await page.getByText('This photo is no longer on the wall').waitFor();
+    await page.getByRole('heading', { name: lost.title }).waitFor();
+    const other = page.getByRole('link', { name: 'Pigeon, Off Duty' });
+    await other.waitFor();
     await page.getByText(/91 votes/).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
     await atBothWidths(page, async () => {
       expect(await seriousFaults(page)).toEqual([]);
       expect(await overflows(page)).toBe(false);
     });
-    await winner.click();
+    await other.click();
     await page.getByRole('heading', { name: 'Pigeon, Off Duty' }).waitFor();
     expect(complaints).toEqual([]);
   });

@@ -21,7 +21,7 @@ afterAll(() => tour.remove());
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test('a party whose payment is late says so, and an admin’s message reaches all its teams and its board', async () => {
-  const { page, context, complaints } = await visit(browser, '/parties', viewports.phone);
+  const { page, complaints } = await visit(browser, '/parties', viewports.phone);
   const phone = aPhone();
   await page.getByLabel(partiesTexts.tour).selectOption(tour.id);
   await page.getByLabel(partiesTexts.people).fill('7');
@@ -77,7 +77,6 @@ test('a party whose payment is late says so, and an admin’s message reaches al
   await team.page.getByRole('link', { name: teamPageTexts.open }).click();
   await team.page.getByRole('log').getByText(body).waitFor();
   expect([...complaints, ...board.complaints, ...admin.complaints, ...team.complaints]).toEqual([]);
-  for (const one of [context, board.context, admin.context, team.context]) await one.close();
 });
 
 /** The part behind `#` of the link to a party's board. */

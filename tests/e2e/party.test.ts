@@ -24,7 +24,7 @@ afterAll(() => tour.remove());
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test('an organiser books for twelve, rearranges three teams and says GO; they play from three walls, one is refunded, and the board is right', async () => {
-  const { page, context, complaints } = await visit(browser, '/parties', viewports.phone);
+  const { page, complaints } = await visit(browser, '/parties', viewports.phone);
   const phone = aPhone();
   await page.getByLabel(partiesTexts.tour).selectOption(tour.id);
   await page.getByLabel(partiesTexts.people).fill('5');
@@ -146,7 +146,4 @@ test('an organiser books for twelve, rearranges three teams and says GO; they pl
   expect(
     [complaints, board.complaints, foxes.complaints, owls.complaints, others.complaints, desk.complaints].flat(),
   ).toEqual([]);
-  await Promise.all(
-    [context, board.context, foxes.context, owls.context, others.context, desk.context].map((one) => one.close()),
-  );
 });

@@ -21,11 +21,7 @@ export async function aPlayableTour(
   const id = `walk-${Math.random().toString(36).slice(2, 10)}`;
   const name = 'Walk of the Tests';
   const partnerId = `${id}-cafe`;
-  await storeTour(
-    db,
-    id,
-    aTour({ name, stops_count: stops, image_url: '/art/hero-800.webp', partner_ids: [partnerId] }),
-  );
+  await storeTour(db, id, aTour({ name, stops_count: stops, partner_ids: [partnerId] }));
   const walls = Array.from({ length: stops }, (_, n) =>
     db.doc(`${collections.tourStops}/${stopId(id, n + 1)}`).update({ latitude: 51.524 + n / 100 }),
   );

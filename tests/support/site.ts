@@ -48,13 +48,20 @@ export const isHydrated = (page: Page, within = '#root'): Promise<boolean> =>
     within,
   );
 
+/** How long (ms) a page may take to hydrate, also on a busy machine. */
+const PATIENCE = 60_000;
+
 /**
  * Waits until a server-rendered page is hydrated below `within`: before that, nothing there reacts to
  * a click. The footer's premium partners appear last, on the server or from a listener.
  */
 export async function hydrated(page: Page, within?: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
-  while (!(await isHydrated(page, within))) await setTimeout(20);
+  const end = performance.now() + PATIENCE;
+  while (!(await isHydrated(page, within))) {
+    if (performance.now() > end) throw new Error(`Not hydrated after a minute: ${page.url()}`);
+    await setTimeout(20);
+  }
 }
 
 /** Signs in on /admin/login and waits for the dashboard. */

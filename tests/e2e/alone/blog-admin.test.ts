@@ -1,44 +1,38 @@
 import { editorTexts, fixedTitles, type GenerationJob, newJob, queueTexts } from '@streetlore/domain/blog';
 import { contestTexts } from '@streetlore/domain/contest';
-import { collections } from '@streetlore/domain/paths';
+import { collections, routes } from '@streetlore/domain/paths';
+import { hierarchySlug } from '@streetlore/domain/slug';
+import { aPost } from '@streetlore/domain/testing';
 import { siteUrl, standInsUrl } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { seriousFaults } from '../../support/axe.ts';
 import { expectBare } from '../../support/marked-photos.ts';
 import { aJpeg, aWall, places } from '../../support/photos.ts';
 import { endVisits, sharedChromium } from '../../support/shared-chromium.ts';
-import { type Complaints, overflows, signInAsAdmin, viewports, visit } from '../../support/site.ts';
+import { type Complaints, overflows, viewports, visit, visitAsAdmin } from '../../support/site.ts';
 
 const db = platformFirestore();
 const started = new Date();
 const browser = await sharedChromium();
-/** The page of one admin on one screen, who signs in once. */
+/** The page of the test that runs. */
 let page: Page;
 let complaints: Complaints;
-
-const open = async () => {
-  ({ page, complaints } = await visit(browser, '/admin', viewports.desktop));
-  await signInAsAdmin(page);
-};
-beforeAll(open);
-afterEach(async ({ task }) => {
-  await page.context().setOffline(false);
-  if (task.result?.state !== 'fail') return;
-  // What a failed test leaves, such as unsaved text, must not fail its second try and every later test.
-  await page.context().close();
-  await open();
+beforeEach(async () => {
+  ({ page, complaints } = await visitAsAdmin(browser, routes.adminSection('blog'), viewports.desktop));
+  await said('Total Posts');
 });
 afterAll(async () => {
   await endVisits(browser);
   // Only this file's posts: other tests write posts meanwhile.
   const made = await db.collection(collections.blogPosts).where('created_at', '>=', started).get();
-  const own = made.docs.filter((post) => titles.some((title) => String(post.get('title')).startsWith(title)));
+  const isOwn = (text: string) => titles.some((title) => text.startsWith(title));
+  const own = made.docs.filter((post) => isOwn(post.get('title')) || isOwn(post.get('tone')));
   await Promise.all(own.map(({ ref }) => ref.delete()));
 });
 
-/** The titles of this file's posts. */
+/** The titles, or tones, of this file's posts. */
 const titles: string[] = [];
 const unique = (text: string) => {
   const title = `${text} ${Math.random().toString(36).slice(2, 8)}`;
@@ -59,7 +53,6 @@ const toList = async () => {
   await said('Total Posts');
 };
 const newPost = async () => {
-  await toList();
   await button(editorTexts.newPost).click();
   await field('Title').waitFor();
 };
@@ -74,8 +67,25 @@ const stored = async (title: string) => {
   return docs[0];
 };
 
+/** A stored draft of this file. */
+async function aDraft(about: string): Promise<{ id: string; title: string; slug: string }> {
+  const title = unique(about);
+  const slug = hierarchySlug(title);
+  const post = aPost({
+    title,
+    slug,
+    status: 'draft',
+    created_at: new Date(),
+    updated_at: new Date(),
+    published_at: null,
+  });
+  const { id } = await db.collection(collections.blogPosts).add(post);
+  return { id, title, slug };
+}
+
 test('a suggestion becomes a job, a draft, a post that readers see at once', async () => {
   const reader = await visit(browser, '/blog', viewports.phone);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
   const ideas = page.getByRole('region', { name: queueTexts.suggestions });
   // The test compares the text, so that a failure shows what was there instead.
   await expect.poll(() => ideas.textContent(), { timeout: 60_000 }).toContain(queueTexts.generate);
@@ -153,12 +163,13 @@ test('an article pushed out of the queue stays in sight and is announced, and ol
 });
 
 test('a post with the admin’s own topic and tone appears while it is written', async () => {
+  const tone = unique('Dry as a brick');
   await newPost();
   await button(editorTexts.generatePost).click();
   await said(editorTexts.topicAndToneNeeded);
   await field('Topic').fill('Pigeons of Brixton');
   await field('Tone').selectOption(editorTexts.customTone);
-  await field('Custom tone').fill('Dry as a brick');
+  await field('Custom tone').fill(tone);
   await button(editorTexts.generatePost).click();
   await page.getByRole('progressbar', { name: 'Progress of the article' }).waitFor();
   await said(editorTexts.contentGenerated);
@@ -166,8 +177,8 @@ test('a post with the admin’s own topic and tone appears while it is written',
   await button(editorTexts.saveDraft).click();
   await said(editorTexts.saved);
   await button(editorTexts.back).click();
-  await field('Search posts').fill('dry as a brick');
-  await page.getByRole('listitem').filter({ hasText: 'Dry as a brick' }).getByText('Draft', { exact: true }).waitFor();
+  await field('Search posts').fill(tone.toLowerCase());
+  await page.getByRole('listitem').filter({ hasText: tone }).getByText('Draft', { exact: true }).waitFor();
 });
 
 test('when the model does not answer, the editor says so and offers the template and five titles', async () => {
@@ -207,17 +218,18 @@ test('the editor leads to the field that is missing, and names it', async () => 
 });
 
 test('the editor reports a taken address, and offers a free one', async () => {
+  const { title, slug } = await aDraft('Manners');
   await newPost();
-  await fillIn('Manners for the Wall');
-  await expect.poll(() => field('URL slug').inputValue()).toBe('manners-for-the-wall');
-  await said(editorTexts.slugTaken('manners-for-the-wall', 'manners-for-the-wall-2'));
+  await fillIn(title);
+  await expect.poll(() => field('URL slug').inputValue()).toBe(slug);
+  await said(editorTexts.slugTaken(slug, `${slug}-2`));
   await button(editorTexts.saveDraft).click();
   await page
     .getByRole('alert')
     .getByText(/is already taken/)
     .first()
     .waitFor();
-  await button('Use "manners-for-the-wall-2"').click();
+  await button(`Use "${slug}-2"`).click();
   await button(editorTexts.saveDraft).click();
   await said(editorTexts.saved);
 });
@@ -384,15 +396,13 @@ test('a picture is uploaded, shown, and deleted with its post', async () => {
 
 describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
   test('list and editor fit, and everybody can use them', async () => {
+    const { id } = await aDraft('Width');
     await page.setViewportSize(viewport);
-    await page.goto(`${siteUrl}/admin/blog`);
     await page.getByRole('list', { name: 'Blog posts' }).waitFor();
     await settled();
     expect(await seriousFaults(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
-    await page.goto(
-      `${siteUrl}/admin/blog?edit=${(await db.collection(collections.blogPosts).limit(1).get()).docs[0]?.id}`,
-    );
+    await page.goto(`${siteUrl}/admin/blog?edit=${id}`);
     await field('Title').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     expect(await seriousFaults(page)).toEqual([]);

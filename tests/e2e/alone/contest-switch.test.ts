@@ -1,7 +1,7 @@
 import { unmoderatedContest } from '@streetlore/domain/contest';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { withoutAnswer, withoutNetwork } from '../../support/network.ts';
 import { sharedChromium } from '../../support/shared-chromium.ts';
@@ -14,7 +14,7 @@ const open = 'Open: new photos go on the wall at once';
 
 const browser = await sharedChromium();
 let page: Page;
-beforeAll(async () => {
+beforeEach(async () => {
   ({ page } = await visitAsAdmin(browser, routes.adminSection('contest'), viewports.desktop));
 });
 // A test that fails half way must not leave a moderated contest behind: no photo would reach the
@@ -37,6 +37,7 @@ test('the switch shows its true state when the network is cut before or after th
   const before = await auditedActions();
 
   const failed = page.getByText('Failed to change the contest setting');
+  await expect.poll(() => turn().isEnabled()).toBe(true);
   await withoutNetwork(page, async () => {
     await turn().click();
     await failed.waitFor();
