@@ -200,8 +200,6 @@ describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
     const path = `${routes.adminSection('partners')}?status=planned&search=heron`;
     const { page, complaints } = await visit(browser, path, viewport, { storageState });
     await card(page, name).waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(await overflows(page)).toBe(false);
     await page.getByRole('link', { name: `Edit ${name}` }).click();
     await field(page, 'Address').fill('2 Brick Lane');
     await db.doc(own.shared).update({ offer: 'Two buns', updated_at: new Date() });
