@@ -68,8 +68,8 @@ export async function fillDesk(db: Firestore) {
     answers: [],
     created_at: now,
   } satisfies ContactMessage);
-  await player.say('START');
-  await player.say('we want our money back');
+  await player.send('START');
+  await player.send('we want our money back');
   const remove = async () => {
     await Promise.all([tour.remove(), ...made.map((document) => db.recursiveDelete(document))]);
   };

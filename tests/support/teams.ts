@@ -4,6 +4,7 @@ import { aBooking } from '@streetlore/domain/testing';
 import { seededLinkOf } from '@streetlore/emulators/seed/links';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
 import { teamTokenOf } from '../../functions/src/store/link-ids.ts';
 import { aPhone, type Phone } from './phone.ts';
 import { cards, payWith } from './site.ts';
@@ -30,8 +31,8 @@ export async function aPlayingTeam(
   const booking = db.doc(`${collections.bookings}/${crypto.randomUUID()}`);
   const about = { tour_id: tour.id, tour_name: tour.name, stops_count: stops, participants, team_name: name };
   await booking.set(aBooking({ ...about, created_at: new Date(), phone_numbers: [phone.number] }));
-  await phone.say('START');
-  const page_id = String((await booking.get()).get('page_id'));
+  await phone.send('START');
+  const page_id = await vi.waitUntil(async () => (await booking.get()).get('page_id') as string | null, 60_000);
   const { address } = seededLinkOf({ id: booking.id, page_id });
   return {
     id: booking.id,

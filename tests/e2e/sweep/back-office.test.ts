@@ -50,9 +50,9 @@ async function openScreen({ path, open }: DeskScreen): Promise<void> {
 test.each(deskScreens)('$name is sound', async (screen) => {
   await openScreen(screen);
   const isOpen = (await page.getByRole('dialog').count()) > 0;
-  expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
-  expect(await lostInForcedColours(page)).toEqual([]);
-  if (!isOpen) expect((await tabThrough(page, FIRST_STOPS)).problems).toEqual([]);
+  expect.soft(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
+  expect.soft(await lostInForcedColours(page)).toEqual([]);
+  if (!isOpen) expect.soft((await tabThrough(page, FIRST_STOPS)).problems).toEqual([]);
   const wrong: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -61,6 +61,6 @@ test.each(deskScreens)('$name is sound', async (screen) => {
     if ((screen.isWatched ? closeLooks : looks).includes(width))
       wrong.push(...(await seriousFaults(page)).map((fault) => `${fault} at ${width} px`));
   }
-  expect(wrong).toEqual([]);
-  expect(complaints.take()).toEqual([]);
+  expect.soft(wrong).toEqual([]);
+  expect.soft(complaints.take()).toEqual([]);
 });

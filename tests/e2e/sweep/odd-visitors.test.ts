@@ -15,7 +15,7 @@ describe('translated by a browser whose storage throws', () => {
   let page: Page;
   beforeAll(async () => {
     ({ page } = await visit(browser, '/terms', viewports.phone, {}, async (fresh) => {
-      complaints.follow(fresh);
+      complaints.follow(fresh, 'uncaught errors');
       await withoutStorage(fresh);
       await translated('before hydration')(fresh);
     }));
