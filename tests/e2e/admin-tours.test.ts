@@ -111,7 +111,6 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   await page.getByRole('button', { name: 'Move stop 2 up' }).click();
   await page.getByRole('button', { name: 'Save Tour' }).click();
   await page.getByText('Tour saved successfully!').waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
 
   // The tour now has its own address, in words. Opening it again shows the stored tour.
   const slug = hierarchySlug(name);
@@ -251,8 +250,6 @@ test('an admin closes a day beside an unsaved edit: who booked it is texted at o
   await days.getByText('A street festival fills the lane').waitFor();
   await expect.poll(() => page.getByLabel('Duration').inputValue()).toBe('My own duration');
   expect(await page.getByText('They changed').count()).toBe(0);
-  expect(await overflows(page)).toBe(false);
-  expect(await seriousFaults(page)).toEqual([]);
 
   await days.getByRole('button', { name: 'Open again' }).click();
   await days.getByText('No day ahead is closed.').waitFor();

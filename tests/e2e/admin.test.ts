@@ -4,9 +4,8 @@ import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import { demoAdmin } from '@streetlore/emulators/config';
 import { describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { seriousFaults } from '../support/axe.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { believeClock, overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { believeClock, signInAsAdmin, viewports, visit } from '../support/site.ts';
 
 const HOUR = 3_600_000;
 
@@ -14,18 +13,12 @@ const browser = await sharedChromium();
 
 describe.each(Object.entries(viewports))('the back office on a %s', (name, viewport) => {
   test('lets admins in, greets them and lets them out', async () => {
-    // Without movement: a figure that is fading in has half its contrast, and figures change
-    // whenever another test does something.
-    const still = { reducedMotion: 'reduce' } as const;
-    const { page, complaints } = await visit(browser, '/admin', viewport, still);
+    const { page, complaints } = await visit(browser, '/admin', viewport);
     await page.waitForURL('**/admin/login');
-    expect(await seriousFaults(page)).toEqual([]);
     await signInAsAdmin(page);
     await page.getByText('Welcome admin').waitFor();
     for (const label of ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'])
       await page.getByText(label, { exact: true }).waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(await overflows(page)).toBe(false);
 
     await page.goto(new URL('/admin/login', page.url()).href);
     await page.waitForURL((url) => url.pathname === '/admin');

@@ -115,10 +115,6 @@ test('team name and voucher are folded, open at a press, and stay open', async (
   await page.getByLabel('Voucher code').fill('');
   expect(await page.getByLabel('Voucher code').isVisible()).toBe(true);
   await page.getByText(phoneTexts.missingOne).waitFor();
-  await atBothWidths(page, async () => {
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(await overflows(page)).toBe(false);
-  });
 });
 
 test('nothing runs out of its box on the narrowest phone, nor with letters twice as large', async () => {

@@ -77,8 +77,6 @@ test('the wall shows its texts, filters and layouts, and works without a mouse',
   await list.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => list.getAttribute('aria-pressed')).toBe('true');
-  expect(await seriousFaults(page)).toEqual([]);
-  expect(await overflows(page)).toBe(false);
   expect(complaints).toEqual([]);
 
   const link = page.getByRole('link', { name: photo.title });

@@ -1,7 +1,7 @@
 import { collections, routes } from '@streetlore/domain/paths';
 import { aReview, aTour } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { requestHolder } from '../support/network.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
@@ -45,70 +45,6 @@ test.each([
   );
   expect(named).toEqual(expect.arrayContaining(['index', 'live', page]));
   expect(html).toContain('<meta data-static name="robots" content="noindex" />');
-});
-
-describe('without any script', () => {
-  test.each([
-    ['/', 'The walls are talking', 'How It Works'],
-    ['/tours', 'Pick a wall', 'Color & Vinyl Tour'],
-    ['/tours/uk/london/shoreditch/color-vinyl-tour', 'Color & Vinyl Tour', 'Ebor Street'],
-    ['/book/color-vinyl-tour', 'Color & Vinyl Tour', 'Continue to Payment'],
-    ['/partners', 'Local Partners', '24/7'],
-    ['/partners/uk/london/shoreditch', 'Shoreditch', 'Flat White Noise'],
-    ['/leaderboard', 'Leaderboard', 'points'],
-    ['/contest', 'Win 5 Free Tours', 'votes'],
-    ['/contest/winners', 'winners', 'votes'],
-    ['/blog', 'Blog', 'Manners for the Wall'],
-    ['/contact', 'Contact', 'Common questions'],
-    ['/parties', 'A hunt for your whole lot', 'Color & Vinyl Tour'],
-    ['/blog/manners-for-the-wall', 'Manners for the Wall', 'See it before it is painted over'],
-    ['/no/such/page', 'Painted over', 'See the tours'],
-  ])('%s is painted, in its own style', async (at, title, more) => {
-    const { page } = await visit(browser, at, viewports.phone, { javaScriptEnabled: false });
-    const heading = page.getByRole('heading', { level: 1 });
-    expect(await heading.textContent()).toContain(title);
-    expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Anton');
-    await page.locator('main').getByText(more).first().waitFor();
-  });
-
-  test('a button that would do nothing is disabled', async () => {
-    const article = '/blog/manners-for-the-wall';
-    const { page } = await visit(browser, article, viewports.phone, { javaScriptEnabled: false });
-    expect(await page.getByRole('button', { name: 'Share' }).isDisabled()).toBe(true);
-  });
-});
-
-test.each([
-  '/',
-  '/tours',
-  '/tours/uk/london/shoreditch/color-vinyl-tour',
-  '/book/color-vinyl-tour',
-  '/partners',
-  '/contest',
-  '/leaderboard',
-  '/blog',
-  '/contact',
-  '/parties',
-  '/leaderboard?period=all',
-  '/contest?layout=list',
-  '/blog?search=wall',
-  '/blog/manners-for-the-wall',
-])('the application hydrates %s element for element, without a complaint', async (at) => {
-  const said: string[] = [];
-  const { page, complaints } = await visit(browser, at, viewports.phone, {}, async (fresh) => {
-    fresh.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-    await fresh.addInitScript(() =>
-      new MutationObserver((_changes, watcher) => {
-        const heading = document.querySelector<HTMLElement>('main h1');
-        if (!heading) return;
-        heading.dataset.first = 'yes';
-        watcher.disconnect();
-      }).observe(document, { childList: true, subtree: true }),
-    );
-  });
-  await hydrated(page);
-  expect(await page.locator('main h1[data-first]').count()).toBe(1);
-  expect([...said, ...complaints]).toEqual([]);
 });
 
 test('a button pressed before the application has loaded works once it has', async () => {

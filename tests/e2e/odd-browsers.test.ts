@@ -14,7 +14,6 @@ import { aTitle, choose, fillAndSend, formIsThere, openPhotoOnWall } from '../su
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { tenPhotos } from '../support/photos.ts';
-import { publicPages } from '../support/public-pages.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { showsFault } from '../support/shows-fault.ts';
 import { cards, payWith, sectionLink, signInAsAdmin, viewports, visit, visitAsAdmin } from '../support/site.ts';
@@ -202,16 +201,10 @@ async function voteOnce(page: Page): Promise<void> {
   }
 }
 
-test('every public page and voting work when the storage throws', async () => {
-  const { page, context, complaints } = await visit(browser, '/terms', viewports.phone, {}, withoutStorage);
-  for (const { path, heading } of publicPages) {
-    await page.goto(siteUrl + path, { waitUntil: 'domcontentloaded' });
-    await page.getByRole('heading', { name: heading }).first().waitFor();
-  }
+test('voting works when the storage throws', async () => {
+  const { page, complaints } = await visit(browser, '/terms', viewports.phone, {}, withoutStorage);
   await voteOnce(page);
   expect(complaints).toEqual([]);
-  await context.close();
-  showsFault(45, publicPages.length, 'pages with storage that throws');
 });
 
 test('live data and voting work when IndexedDB never opens', async () => {

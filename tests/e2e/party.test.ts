@@ -48,8 +48,6 @@ test('an organiser books for twelve, rearranges three teams and says GO; they pl
   expect(await phone.next()).toContain('Your organiser starts all teams at once');
   await heading(page, 'Foxes').waitFor();
   await page.getByText(texts.waits).first().waitFor();
-  await isClean(page);
-  await page.setViewportSize(viewports.phone);
 
   // Somebody who is late goes with the second team, which gets a name. The number of paid people stays.
   await page.getByRole('button', { name: texts.arrange }).click();

@@ -11,7 +11,7 @@ import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { countAgain } from '../support/recount.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { openTab, overflows, sectionLink, viewports, visit, visitAsAdmin } from '../support/site.ts';
+import { openTab, sectionLink, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const browser = await sharedChromium();
@@ -112,7 +112,6 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   const undelivered = page.getByRole('region', { name: 'Phones That Texts Did Not Reach' });
   const again = undelivered.getByRole('button', { name: `Send again to ${formatPhone(player.number)}` });
   await again.waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
   await again.click();
   await again.waitFor({ state: 'detached' });
   await page.getByText(`Sent again to ${formatPhone(player.number)}`).waitFor();
@@ -151,7 +150,6 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await page.getByRole('button', { name: 'Pause' }).click();
   expect(await player.next()).toBe('Your hunt is paused. We will text you when it goes on.');
   await page.getByRole('button', { name: 'Resume' }).waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
 
   await player.send('STOP');
   await page.getByText('This number has opted out of texts').waitFor();
@@ -198,16 +196,12 @@ test('on a phone: the list, a long thread page by page from an address, and the 
   await bubble(page, 'Text 1.').waitFor();
   await expect.poll(() => log(page).getByRole('listitem').allTextContents()).toHaveLength(60);
   await page.getByText('No hunt with this number').waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
-  expect(await overflows(page)).toBe(false);
 
   await page.getByRole('button', { name: 'All conversations' }).click();
   await openTab(page, 'Test');
   await page.getByLabel('Search').fill(player.number);
   const row = page.getByRole('listitem').getByRole('link', { name: formatPhone(player.number) });
   await row.getByText('Text 60.').waitFor();
-  expect(await overflows(page)).toBe(false);
-  expect(await seriousFaults(page)).toEqual([]);
   await row.press('Enter');
   await bubble(page, 'Text 60.').waitFor();
   await page.goBack();
@@ -231,7 +225,6 @@ test('a request for a refund waits on the dashboard until an admin answers', asy
   await row.click();
   await bubble(page, 'We want our money back!').waitFor();
   await log(page).getByText('Asks for us').waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
   await page.getByLabel('Answer', { exact: true }).fill('It is on its way back to your card.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   expect(await player.next()).toBe('It is on its way back to your card.');

@@ -128,7 +128,6 @@ test('the hunt moves on the page while it is played, and a new link ends the old
   await page.getByText(yourHuntTexts.states.under_way).waitFor();
   const stranger = await visit(browser, `/hunt${old}`, viewports.phone);
   await heading(stranger.page, brokenLink).waitFor();
-  expect(await seriousFaults(stranger.page)).toEqual([]);
   expect(await phone.say('LINK')).toContain(`/hunt${new URL(page.url()).hash}`);
 });
 

@@ -2,6 +2,7 @@ import { patterns, routes } from '@streetlore/domain/paths';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { publicPages as measured } from '../bench/reads/pages.ts';
+import { deskScreens } from './desk-screens.ts';
 import { publicPages } from './public-pages.ts';
 
 /** Every public address: fixed ones and patterns. */
@@ -25,6 +26,17 @@ test('every public page is tested for accessibility and widths', () => {
   // The contest's tests make photos, and look at the photos' pages at both widths.
   const byContest = [patterns.submissionById, patterns.submissionBySlug, patterns.submissionByPlace];
   expect(missing(publicPages, byContest)).toEqual([]);
+});
+
+test('every kind of address of the back office is tested for accessibility and widths', () => {
+  const kindOf = (address: string) => address.split('?')[0]?.split('/').slice(0, 3).join('/');
+  const known = Object.entries(routes).filter(([name]) => name.startsWith('admin'));
+  const kinds = known.map(([, route]) => kindOf(typeof route === 'string' ? route : route('players' as never)));
+  const desk = { tour: { id: 'a' }, partner: 'b', hunt: 'c', player: { number: 'd' }, post: 'e', subject: 'f' };
+  const swept = deskScreens.map(({ path }) => kindOf(path(desk)));
+  // The login is a public page, and the password's page needs the code of a mail: admin-settings.test.ts.
+  const elsewhere = [routes.adminLogin, routes.adminPassword];
+  expect(kinds.filter((kind) => ![...swept, ...elsewhere].includes(kind))).toEqual([]);
 });
 
 test('the benchmark measures the reads of every public page', () => {

