@@ -66,13 +66,13 @@ async function main(): Promise<Tally> {
     tallies.push(await timed(now.join(', '), () => runVitest(now, filters)));
   };
 
-  const [apart, own, alone, browsers, after] = phases;
+  const [apart, own, alone, walks, browsers, after] = phases;
   // The unit tests need nothing of the platform, so they run while it starts. The tests in projects
   // of their own need the emulators, but not the seed.
   const units = run(apart);
   let owns: Promise<void> | undefined;
   try {
-    const onSite = [...alone, ...browsers].some((project) => projects.includes(project));
+    const onSite = [...alone, ...walks, ...browsers].some((project) => projects.includes(project));
     if (onSite || own.some((project) => projects.includes(project))) {
       const { startPlatform } = await import('../emulators/src/platform.ts');
       const before = await uploads();
@@ -96,9 +96,11 @@ async function main(): Promise<Tally> {
       let texts: string[] = [];
       try {
         await units;
-        await run(alone);
         // The tests in projects of their own go on beside the browser tests.
-        await Promise.all([owns, run(browsers)]);
+        await run(alone);
+        await run(walks);
+        await run(browsers);
+        await owns;
         const used = (await Promise.all([projectId, ...notedProjects('product')].map(usedIndexes))).flat();
         const queries = catalogue.map(({ query }) => query);
         const what = 'indexes that the tests’ queries used, all of them declared';

@@ -4,10 +4,11 @@
  * 1. while the platform starts
  * 2. on its emulators, in separate emulated projects
  * 3. in browsers that need the site to themselves, beside the projects of 2
- * 4. in browsers side by side
- * 5. after the platform has stopped
+ * 4. in browsers, walks through what the product exists for
+ * 5. in browsers, everything else
+ * 6. after the platform has stopped
  */
-export const phases = [['unit'], ['rules', 'functions'], ['alone'], ['walks', 'e2e'], ['platform']] as const;
+export const phases = [['unit'], ['rules', 'functions'], ['alone'], ['walks'], ['e2e'], ['platform']] as const;
 
 /** One of vitest.config.ts's projects. */
 export type TestProject = (typeof phases)[number][number];

@@ -4,12 +4,12 @@ import { aBooking } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { platformFirestore } from '../../support/admin-sdk.ts';
-import { seriousFaults } from '../../support/axe.ts';
-import { aPlayableTour, STOPS } from '../../support/hunt-tour.ts';
-import { aPhone, type Phone } from '../../support/phone.ts';
-import { sharedChromium } from '../../support/shared-chromium.ts';
-import { atBothWidths, openTab, overflows, viewports, visitAsAdmin } from '../../support/site.ts';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
+import { aPhone, type Phone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
+import { atBothWidths, openTab, overflows, viewports, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const browser = await sharedChromium();
