@@ -3,6 +3,7 @@ import { applyAsPartnerInput } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { totalsSchema } from '@streetlore/domain/stats';
 import { aPartnerForm, aPost, aSubmission, aTourForm } from '@streetlore/domain/testing';
+import { londonDay } from '@streetlore/domain/time';
 import { emptyStop, tourFormSchema } from '@streetlore/domain/tour';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -54,6 +55,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await services.clear();
+  // Each test has a day of its own, because a process remembers what it has queued.
+  clock.set(new Date(Date.parse(londonDay(clock.now())) + 33 * 3_600_000));
   await given(() => undefined);
 });
 afterAll(() => services.end());
@@ -91,17 +94,26 @@ test('every operation on a photo asks for its recount, from the upload to the en
     await upload(services, visitor, photo);
     return (await storeSubmission(services, parsed(), visitor)).id;
   };
-  const submission_id = await does('a photo', sent, ['totals.photos']);
-  await does('a verdict', () => moderatePhoto(services, verdict(submission_id, 'approved'), admin), ['public.photos']);
+  const submission_id = await does('a photo', sent, ['contest.photos', 'totals.photos']);
+  await does('a verdict', () => moderatePhoto(services, verdict(submission_id, 'approved'), admin), [
+    'contest.photos',
+    'public.photos',
+    'totals.photos',
+  ]);
   const winning = (is_winner: boolean) =>
     setWinnerBadge(services, { request_id: id(), submission_id, is_winner }, admin);
   await does('a badge', () => winning(true), ['contest.photos']);
   await does('no badge', () => winning(false), ['contest.photos']);
   await does('another verdict', () => moderatePhoto(services, verdict(submission_id, 'rejected'), admin), [
+    'contest.photos',
     'public.photos',
   ]);
   await expect(winning(true)).rejects.toMatchObject({ code: 'failed-precondition' });
-  await does('its end', () => removeSubmission(services, { submission_id }, admin), ['contest.photos']);
+  await does('its end', () => removeSubmission(services, { submission_id }, admin), [
+    'contest.photos',
+    'public.photos',
+    'totals.photos',
+  ]);
   await right();
 });
 
@@ -114,17 +126,17 @@ test('a vote counts for the day of its casting, also if it is taken back or its 
   await does('a vote', async () => {
     await vote.set(value);
     await handleVoteChange(services, 'ann', { ...event, before: undefined, after: value });
-  }, ['votes today']);
+  }, ['votes of a day']);
   await right();
   clock.advance(3 * 86_400_000);
   await does('one that is taken back', async () => {
     await vote.delete();
     await handleVoteChange(services, 'ann', { ...event, before: value, after: undefined });
-  }, ['votes today']);
+  }, ['votes of a day']);
   await does('one whose event was lost', async () => {
     await vote.set({ created_at: clock.now() });
     await sweepAll(services);
-  }, ['votes today']);
+  }, ['votes of a day']);
   await right();
 });
 
@@ -138,7 +150,7 @@ test('closing a round and naming its winner ask for a recount', async () => {
   await right();
   expect(totalsSchema.parse((await services.store.figuresAt(documents.totals).read()) ?? {}).rounds_waiting).toBe(1);
   const winner = { week: '2026-W46', submission_id: 'fox' };
-  await does('its winner', () => confirmRoundWinner(services, winner, admin), ['totals.rounds']);
+  await does('its winner', () => confirmRoundWinner(services, winner, admin), ['contest.photos', 'totals.rounds']);
   await right();
 });
 
@@ -160,6 +172,7 @@ test('every operation on a partner or a tour asks for the recount of both', asyn
   const partner = aPartnerForm({ name: 'Beigel Bake', status: 'active' });
   const about = { partner_id: 'beigel', request_id: id() };
   await does('a partner', () => savePartnerDocuments(services, { ...about, seen: null, partner }, admin), [
+    'partners.statuses',
     'public.partners',
   ]);
   const stop = { ...emptyStop(), location_name: 'Wall', clue: 'Find the wall. '.repeat(8).trim(), answer: 'fox' };
@@ -175,10 +188,11 @@ test('every operation on a partner or a tour asks for the recount of both', asyn
   await does('a tour elsewhere', () => save(null), ['tours of a partner']);
   await save('beigel');
   await does('no tour', () => removeTour(services, { tour_id: 'foxes', request_id: id() }, admin), [
+    'public.tours',
     'tours of a partner',
   ]);
   const gone = { partner_id: 'beigel', request_id: id() };
-  await does('no partner', () => removePartner(services, gone, admin), ['public.partners']);
+  await does('no partner', () => removePartner(services, gone, admin), ['partners.statuses', 'public.partners']);
   await right();
 });
 
@@ -227,7 +241,7 @@ test('every operation on a review asks for the recount of its tour’s rating an
   };
   for (const body of ['START', 'answer1', 'answer2', 'answer3']) await says(body);
   await given(() => undefined);
-  await does('a review', () => says('4 lovely foxes'), ['rating']);
+  await does('a review', () => says('4 lovely foxes'), ['conversation', 'messages of a day', 'player', 'rating']);
   await right();
   const rated = async () => (await db.doc(documents.publicStats).get()).get('average_rating');
   expect(await rated()).toBe(4);

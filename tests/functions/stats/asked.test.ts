@@ -163,7 +163,13 @@ test('every operation on a booking or a stop asks for its recount, from the orde
   const about = (booking_id: string) => ({ booking_id, request_id: crypto.randomUUID() });
   await services.db.doc('vouchers/FREE').set(aVoucher());
   const free = anOrder({ tour_id: 'pennies', phone_numbers: [cat], voucher_code: 'FREE' });
-  await does('a free hunt', () => checkout.place(free), []);
+  await does('a free hunt', () => checkout.place(free), [
+    'bookings of a day',
+    'conversation',
+    'messages of a day',
+    'needs',
+    'player',
+  ]);
 
   let id = '';
   await does('an order', async () => {
@@ -172,11 +178,30 @@ test('every operation on a booking or a stop asks for its recount, from the orde
   await does('its payment', async () => {
     for (const event of await checkout.eventsOf(String((await checkout.booking(id)).payment_intent_id)))
       expect((await checkout.deliver(event)).status).toBe(200);
-  }, []);
-  for (const said of [['START', 'badger', 'HINT'], ['answer1'], ['CLAIMED', 'SKIP']])
-    await does(said.join(', '), () => says(ann, ...said), []);
-  await does('a teammate', () => joinHunt(services, { ...about(id), phone_number: cat }, admin), []);
-  await does('the last answer', () => says(bob, 'answer3', 'CLAIMED'), []);
+  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player']);
+  const played = ['conversation', 'messages of a day', 'player', 'stop', 'stops of a day', 'stops of a tour'];
+  for (const [kinds, ...said] of [
+    [['conversation', 'messages of a day', 'player', 'stops of a tour'], 'START', 'badger', 'HINT'],
+    [played, 'answer1'],
+    [played, 'CLAIMED', 'SKIP'],
+  ] as const)
+    await does(said.join(', '), () => says(ann, ...said), kinds);
+  await does('a teammate', () => joinHunt(services, { ...about(id), phone_number: cat }, admin), [
+    'bookings of a day',
+    'conversation',
+    'messages of a day',
+    'player',
+  ]);
+  await does('the last answer', () => says(bob, 'answer3', 'CLAIMED'), [
+    'bookings of a day',
+    'conversation',
+    'hunts of a tour',
+    'messages of a day',
+    'player',
+    'stop',
+    'stops of a day',
+    'stops of a tour',
+  ]);
   expect(await checkout.booking(id)).toMatchObject({ status: 'completed' });
   await does(
     'a refund',
@@ -186,27 +211,38 @@ test('every operation on a booking or a stop asks for its recount, from the orde
         { ...about(id), amount: null, seen: 0, tell: { reason: 'goodwill', way: 'text' } },
         admin,
       ),
-    [],
+    ['bookings of a day', 'conversation', 'hunts of a tour', 'messages of a day', 'player'],
   );
   expect(await wrong()).toEqual([]);
 
-  await does('START of the free one', () => says(cat, 'START'), []);
+  await does('START of the free one', () => says(cat, 'START'), ['messages of a day', 'stops of a tour']);
   await does(
     'a stop skipped by hand',
     () => steerBooking(services, { ...about(free.booking_id), step: 'skip', stop_number: 1 }, admin),
-    [],
+    ['conversation', 'messages of a day', 'player', 'stop', 'stops of a day', 'stops of a tour'],
   );
-  await does('an end by hand', () => steerBooking(services, { ...about(free.booking_id), step: 'end' }, admin), []);
+  await does('an end by hand', () => steerBooking(services, { ...about(free.booking_id), step: 'end' }, admin), [
+    'bookings of a day',
+    'conversation',
+    'messages of a day',
+    'needs',
+    'player',
+    'stops of a tour',
+  ]);
   expect(await wrong()).toEqual([]);
 
   await does('another payment', async () => {
     id = await paid({ phone_numbers: [bob] });
     const intent = await services.payments.payment(String((await checkout.booking(id)).payment_intent_id));
     if (intent) await settleBooking(services, { payment: intent });
-  }, []);
-  await does('its expiry', () => expireDue(services), [], 30);
-  await does('more time', () => extendBookingExpiry(services, { ...about(id), hours: 24 }, admin), []);
-  await does('its expiry once more', () => expireDue(services), [], 30);
+  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player']);
+  await does('its expiry', () => expireDue(services), ['bookings of a day', 'needs', 'player'], 30);
+  await does('more time', () => extendBookingExpiry(services, { ...about(id), hours: 24 }, admin), [
+    'bookings of a day',
+    'needs',
+    'player',
+  ]);
+  await does('its expiry once more', () => expireDue(services), ['bookings of a day', 'needs', 'player'], 30);
 
   expect(await wrong()).toEqual([]);
 
@@ -220,9 +256,19 @@ test('every operation on a booking or a stop asks for its recount, from the orde
     await acceptMismatchedPayment(services, { ...about(order.booking_id), received: 700 }, admin);
     id = order.booking_id;
     expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'confirmed', amount: 700 });
-  }, []);
-  await does('a hunt that is begun on its day', () => says(ann, 'START', 'answer1'), []);
-  await does('its end days later', () => steerBooking(services, { ...about(id), step: 'end' }, admin), [], 72);
+  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player']);
+  await does('a hunt that is begun on its day', () => says(ann, 'START', 'answer1'), [
+    'messages of a day',
+    'stop',
+    'stops of a day',
+    'stops of a tour',
+  ]);
+  await does(
+    'its end days later',
+    () => steerBooking(services, { ...about(id), step: 'end' }, admin),
+    ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player', 'stops of a tour'],
+    72,
+  );
   await does(
     'its refund, of days that are closed',
     () =>
@@ -231,13 +277,13 @@ test('every operation on a booking or a stop asks for its recount, from the orde
         { ...about(id), amount: null, seen: 0, tell: { reason: 'goodwill', way: 'text' } },
         admin,
       ),
-    [],
+    ['bookings of a day', 'conversation', 'messages of a day', 'player'],
     72,
   );
   await does('an erasing', () => {
     const person = { phone_numbers: [bob], emails: [] };
     return erasePersonData(services, { ...person, request_id: crypto.randomUUID() }, admin);
-  }, []);
+  }, ['player', 'totals.conversations']);
   expect(await wrong()).toEqual([]);
 });
 
@@ -248,7 +294,7 @@ test('an event that Stripe delivers again makes good a request that was lost', a
   );
   await checkout.deliver(event ?? {});
   asked.forget();
-  await does('the event again', () => checkout.deliver(event ?? {}), []);
+  await does('the event again', () => checkout.deliver(event ?? {}), ['bookings of a day', 'player']);
   // The night counts what the welcome texts changed.
   expect((await wrong()).filter((line) => !line.includes('messages'))).toEqual([]);
 });
