@@ -51,7 +51,9 @@ async function removeTargets(session: string, channel: Channel, targets: readonl
   for (const [n, removeTarget] of targets.entries())
     form.set(`req${n}___data__`, JSON.stringify({ database, removeTarget }));
   const address = `http://127.0.0.1:${ports.firestore}/google.firestore.v1.Firestore/Listen/channel?${query}`;
-  const answer = await fetch(address, { method: 'POST', body: form, signal: AbortSignal.timeout(60_000) });
+  // The emulator closes a connection that was idle for some seconds, and the next request fails on it.
+  const headers = { connection: 'close' };
+  const answer = await fetch(address, { method: 'POST', headers, body: form, signal: AbortSignal.timeout(60_000) });
   // The emulator answers 400 for a channel that it has already given up.
   if (!answer.ok && answer.status !== 400) throw new Error(`${answer.status}: ${await answer.text()}`);
   await answer.arrayBuffer();
