@@ -22,7 +22,7 @@ test('the confirmation of a booking for five is printed on one sheet, without me
   await payWith(page, cards.pays);
   await page.getByText(bookingTexts.confirmed).waitFor();
   expect(await sheets(page)).toBe(1);
-  expect(await printedFaults(page)).toEqual([]);
+  expect(await printedFaults(page, true)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText(bookingTexts.howToStart).isVisible()).toBe(true);
 });

@@ -49,8 +49,8 @@ const besides: Record<AdminSection, readonly DeskScreen[]> = {
   contest: [],
   reviews: [],
   blog: [
-    { name: 'a post', path: ({ post }) => `${section('blog')}?edit=${post}` },
     pressIn('blog', 'button', 'New Blog Post'),
+    { name: 'a post', path: ({ post }) => `${section('blog')}?edit=${post}` },
   ],
   sms: [
     { name: 'a conversation', path: ({ player }) => routes.adminThread(player.number) },

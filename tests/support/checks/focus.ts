@@ -13,13 +13,15 @@ const look = (page: Page): Promise<Focus | null> =>
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
     const name = `${element.tagName} ${element.textContent?.slice(0, 40) || element.getAttribute('name') || element.id}`;
-    // A link that fills its card may show the ring on the card, and a hidden box on its label.
-    const isRinged = [element, element.closest('article'), element.closest('label')].some((ringed) => {
-      const { outlineStyle, outlineWidth } = ringed
-        ? getComputedStyle(ringed)
-        : { outlineStyle: 'none', outlineWidth: '' };
+    // A link that fills its card may show the ring on the card or on what it lays over it, and a hidden
+    // box on its label.
+    const isRing = (around: Element | null, pseudo?: string) => {
+      if (!around) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(around, pseudo);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
+    };
+    const around = [element, element.closest('article'), element.closest('label')];
+    const isRinged = around.some((one) => isRing(one)) || isRing(element, '::after');
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const over = [top + 6, (top + bottom) / 2, bottom - 6].map((y) => document.elementFromPoint((left + right) / 2, y));
     const isSeen = over.some((there) => there && (element.contains(there) || there.contains(element)));

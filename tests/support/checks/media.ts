@@ -6,18 +6,24 @@ export async function sheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** What the printed page shows and paper has no use for, and what it lacks. */
-export async function printedFaults(page: Page): Promise<string[]> {
+/**
+ * What the printed page shows and paper has no use for, and what it lacks.
+ * @param isForPaper whether people print this page, so that it must not show buttons
+ */
+export async function printedFaults(page: Page, isForPaper: boolean): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
-  const faults = await page.evaluate(() => {
-    const seen = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
-    const useless = seen('body header, nav[aria-label="Footer"], button, [role="button"]');
-    return [
-      ...useless.map((one) => `prints ${one.tagName} ${one.textContent?.trim().slice(0, 40)}`),
-      ...(seen('h1').length > 0 ? [] : ['prints no heading']),
-    ];
-  });
+  const faults = await page.evaluate(
+    (buttons) => {
+      const seen = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+      const useless = seen(`body header, nav[aria-label="Footer"]${buttons}`);
+      return [
+        ...useless.map((one) => `prints ${one.tagName} ${one.textContent?.trim().slice(0, 40)}`),
+        ...(seen('h1').length > 0 ? [] : ['prints no heading']),
+      ];
+    },
+    isForPaper ? ', button, [role="button"]' : '',
+  );
   await page.emulateMedia({ media: null });
   return faults;
 }
