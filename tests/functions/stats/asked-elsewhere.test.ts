@@ -255,7 +255,8 @@ test('every operation on a review asks for the recount of its tour’s rating an
   await expect(judged('shown', { ...read, rating: 1 })).rejects.toMatchObject({ code: 'aborted' });
   await does('its showing', () => judged('shown'), ['rating']);
   const person = { request_id: id(), phone_numbers: [ann], emails: [] };
-  await does('no review', () => erasePersonData(services, person, admin), ['rating']);
+  const erased = ['messages of a day', 'player', 'rating', 'totals.conversations', 'totals.reviews'];
+  await does('no review', () => erasePersonData(services, person, admin), erased);
   await right();
 });
 
