@@ -40,7 +40,7 @@ test.each([
   [routes.partyBoard, 'party-pages'],
 ])('the document of %s names the code that its content waits for', async (at, page) => {
   const html = await documentOf(at);
-  const named = [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)-[^"]{8}\.js"/g)].map(
+  const named = [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)-[^"]{7}\.js"/g)].map(
     ([, name]) => name,
   );
   expect(named).toEqual(expect.arrayContaining(['index', 'live', page]));
