@@ -15,7 +15,7 @@ export type TestProject = (typeof phases)[number][number];
 
 const all: readonly TestProject[] = phases.flat();
 
-/** What `npm test` runs: all but the tests in browsers that are not in tests/walks, and what follows a stop. */
+/** What `npm test` runs. Of the tests in browsers these are the walks alone. */
 const daily: readonly TestProject[] = ['unit', 'rules', 'functions', 'walks'];
 
 /**

@@ -49,7 +49,7 @@ export const isHydrated = (page: Page, within = '#root'): Promise<boolean> =>
   );
 
 /** How long (ms) a page may take to hydrate, also on a busy machine. */
-const PATIENCE = 60_000;
+const MAX_HYDRATION = 60_000;
 
 /**
  * Waits until a server-rendered page is hydrated below `within`: before that, nothing there reacts to
@@ -57,7 +57,7 @@ const PATIENCE = 60_000;
  */
 export async function hydrated(page: Page, within?: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + MAX_HYDRATION;
   while (!(await isHydrated(page, within))) {
     if (performance.now() > end) throw new Error(`Not hydrated after a minute: ${page.url()}`);
     await setTimeout(20);

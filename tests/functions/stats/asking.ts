@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import type { RecordedTask, TestServices } from '../../support/services.ts';
 
-/** What is asked for, without whose it is: `bookings of a day`, `player`, `hunts of a tour`, `totals.letters`. */
+/** The kind of a figure, without its owner: `bookings of a day`, `player`, `totals.letters`. */
 function kindOf(key: string): string {
   const [first = '', _, ...rest] = key.split('.');
   const last = rest.at(-1) ?? '';
