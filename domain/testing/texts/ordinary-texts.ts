@@ -67,7 +67,7 @@ const byKind = {
     'the lift is broken, which way step free? | cut through the park? | smashed that one | killing it today | sick!!! | ill! | i give up',
     'save us from this clue | rescue us with a hint | SOS need a hint | send help (and a hint) | hurry up slowcoach | what happened?',
     'what’s happening with our score | something went wrong | something is wrong with your link | what’s wrong with our answer | not right? | not working',
-    'it won’t let me answer',
+    'it won’t let me answer | i said left not right | left, not right!',
   ],
   talk: [
     'let me ask the others | it’s way too dark to see anything | is this the one by the station | my phone screen is cracked so hard to read',
