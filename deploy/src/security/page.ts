@@ -31,7 +31,6 @@ const machineInWords = (endpoint: FunctionEndpoint): string[] => {
   return [region, `${cpu} vCPU`, memory, timeout, `${instances} instances`];
 };
 
-/** The machine that most functions have. */
 function usualMachine(functions: readonly FunctionAccess[]): string[] {
   const counts = new Map<string, number>();
   for (const { endpoint } of functions) {
@@ -92,7 +91,6 @@ const sample = (pattern: string) =>
     .replace(/:\w+/g, 'one')
     .replace('*', 'tours');
 
-/** The addresses of the site, by what they show. */
 function pageRows(): string[][] {
   const addresses = [
     ...[...fixedPages.keys()].filter((path) => !path.startsWith(routes.partnersOf(''))),
