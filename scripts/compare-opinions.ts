@@ -13,7 +13,6 @@ import { tourPlans } from '../emulators/src/seed/tours/index.ts';
 import { startStandIns } from '../emulators/src/standins/index.ts';
 import { AiFailure, ai } from '../functions/src/vendors/openai.ts';
 
-/** Questions under way at once. */
 const AT_ONCE = 8;
 
 const { values, positionals } = parseArgs({

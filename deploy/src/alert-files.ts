@@ -37,7 +37,6 @@ function metricOf({ name, texts, field }: Alert) {
   };
 }
 
-/** The condition of an alert on log entries. */
 function logCondition({ id, when }: Alert) {
   const of = { filter: `metric.type="logging.googleapis.com/user/${PREFIX}${id}" AND ${RESOURCE}` };
   const counted = (period: number) => ({
@@ -97,8 +96,8 @@ function siteCondition({ when }: SiteAlert) {
     ? {
         conditionThreshold: {
           ...of('check_passed', 'REDUCE_COUNT_FALSE'),
-          // More than one location must fail, twice in a row: a fault in Google's own network wakes
-          // nobody.
+          // More than one location must fail, twice in a row: a fault in Google's network calls no
+          // person.
           comparison: 'COMPARISON_GT',
           thresholdValue: 1,
           duration: seconds(2 * CHECKED_EVERY),

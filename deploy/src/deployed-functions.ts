@@ -1,7 +1,6 @@
 import type { CallLimit } from '../../functions/src/platform/call-limit.ts';
 import { endpointSchema, type FunctionEndpoint } from './endpoint.ts';
 
-/** What a function's definition says. */
 type Definition = {
   __endpoint: unknown;
   who?: string | undefined;

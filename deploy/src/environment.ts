@@ -41,7 +41,7 @@ export const siteTrader = (project: string | undefined): Variables =>
   );
 
 /**
- * Stands in for each value that nobody has filled in yet, so that the site can be built without an
+ * Stands in for each value that is not filled in yet, so that the site can be built without an
  * account.
  */
 const placeholders: Variables = {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,11 +11,12 @@ import { findSecretsInFiles, findUnfilledParameters, findUnnamedParameters } fro
 import { findDeadRewrites } from './checks/rewrites.ts';
 import { findStartFaults } from './checks/start.ts';
 import { ttlFields } from './checks/ttl-fields.ts';
+import { findUnlikeSources } from './checks/unlike-sources.ts';
+import { deployedFunctions } from './deployed-functions.ts';
 import { dotenvFile, exampleSite, functionsEnvironment } from './environment.ts';
-import { functionRows, functionsPage, printedTable } from './functions-table.ts';
+import { functionRows, printedTable } from './functions-table.ts';
 import { checkPacked, discoverFunctions, installFunctions, type Manifest, packFunctions } from './package.ts';
 import { type FirebaseProject, readProject, root } from './project.ts';
-import { securityPage } from './security/page.ts';
 import { measureStart } from './start.ts';
 import { listUploads } from './uploads.ts';
 
@@ -26,21 +27,18 @@ import { listUploads } from './uploads.ts';
  * - `--project ID` also asks what is really there.
  * - `--before-first-deploy` with it lists what the first deploy makes, instead of calling that a
  *   fault.
- * - `--write-docs` writes docs/functions.md and docs/security.md anew.
  */
 
-const usage = 'npm run preflight [-- --project ID [--before-first-deploy]] [-- --write-docs]';
+const usage = 'npm run preflight [-- --project ID [--before-first-deploy]]';
 
 /** Stands in for the project when none is given: the CLI loads no functions without one. */
 const NO_PROJECT = 'streetlore-preflight';
 
-const page = join(root, 'docs', 'functions.md');
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 type Options = {
   readonly project: string | undefined;
-  readonly writeDocs: boolean;
   readonly isBeforeFirst: boolean;
 };
 
@@ -48,13 +46,11 @@ function readOptions(): Options {
   const { values } = parseArgs({
     options: {
       project: { type: 'string' },
-      'write-docs': { type: 'boolean', default: false },
       'before-first-deploy': { type: 'boolean', default: false },
     },
   });
   return {
     project: values.project,
-    writeDocs: values['write-docs'],
     isBeforeFirst: values['before-first-deploy'],
   };
 }
@@ -119,19 +115,10 @@ async function loadPacked(
   }
 }
 
-async function checkManifest(
-  { project, writeDocs }: Options,
-  deploy: FirebaseProject,
-  manifest: Manifest,
-): Promise<string[]> {
+async function checkManifest({ project }: Options, deploy: FirebaseProject, manifest: Manifest): Promise<string[]> {
   const named = project === undefined ? dotenvFile(join(root, 'functions', '.env.example')) : {};
   const files = `functions/.env and functions/.env.${project ?? 'example'}`;
   const parameters = { ...functionsEnvironment(project), ...named };
-  const wanted = functionsPage(manifest);
-  if (writeDocs) {
-    writeFileSync(page, wanted);
-    writeFileSync(join(root, 'docs', 'security.md'), await securityPage());
-  }
   console.log(`\n${printedTable(functionRows(manifest))}\n`);
   return [
     ...findUnnamedParameters(manifest, parameters, files),
@@ -139,7 +126,7 @@ async function checkManifest(
     ...findSecretsInFiles(manifest, parameters, files),
     ...findDeadRewrites(deploy, manifest),
     ...findCpuFaults(manifest),
-    ...(textOf(page) === wanted ? [] : ['docs/functions.md is stale: run npm run preflight -- --write-docs.']),
+    ...findUnlikeSources(manifest, await deployedFunctions()),
   ];
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
-/** The repository's root. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const rewrite = z.looseObject({

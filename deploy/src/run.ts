@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** A command's exit code and everything that it printed. */
 export type CommandResult = {
   readonly code: number;
   readonly printed: string;

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.ts';
-import { securityPage } from './security/page.ts';
+import { accessPage } from './security/page.ts';
 
 /**
- * `npm run security`: writes docs/security.md anew from the functions, the rules, the limits and
- * the pages.
+ * `npm run security`: writes docs/access.md anew from the functions, the rules and the pages.
  */
 
-writeFileSync(join(root, 'docs', 'security.md'), await securityPage());
+writeFileSync(join(root, 'docs', 'access.md'), await accessPage());

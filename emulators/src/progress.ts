@@ -4,7 +4,6 @@ export type Progress = {
    * Runs `work` and prints one line when it is done. A terminal also shows which steps still run.
    */
   step<T>(what: string, work: () => Promise<T>, done?: (result: T) => string): Promise<T>;
-  /** Prints a line of its own. */
   say(line: string): void;
 };
 

@@ -5,7 +5,6 @@ import type { PhotoFile } from './photos.ts';
 /** A title that nothing else in this run uses. */
 export const aTitle = (about: string) => `${about} ${Math.random().toString(36).slice(2, 8)}`;
 
-/** Chooses a file in the upload panel, as from the device's file dialog. */
 export async function choose(page: Page, { name, type, bytes }: PhotoFile): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: type, buffer: bytes });
 }

@@ -12,7 +12,6 @@ type Named = Pick<Desk, 'partner' | 'hunt' | 'post' | 'subject'> & {
 export type DeskScreen = {
   readonly name: string;
   readonly path: (desk: Named) => string;
-  /** What to press there. */
   readonly open?: (page: Page, desk: Named) => Promise<unknown>;
   /** Whether the screen is looked at closely, because hunts are watched on it. */
   readonly isWatched?: true;

@@ -53,6 +53,6 @@ async function healthy(): Promise<boolean> {
   try {
     return (await fetch(`${standInsUrl}/healthz`)).status === 200;
   } catch {
-    return false; // nobody listens yet
+    return false; // the port is closed so far
   }
 }

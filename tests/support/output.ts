@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The folder for the reports of test runs. Git ignores it. */

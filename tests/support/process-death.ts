@@ -50,7 +50,6 @@ export function killableServices<T extends TestServices>(services: T) {
   services.mail.send = (words) => live(() => mail(words));
   return {
     services,
-    /** The number of calls since the last `begin`. */
     calls: () => calls,
     /** Counts calls from 0 again. With a `CrashPoint` the process dies at that call. */
     begin(next: CrashPoint | null = null) {

@@ -57,7 +57,6 @@ export type TestServices = Services<Need> & {
   projectId: string;
   clock: Clock;
   tasks: ReturnType<typeof recordingTasks>;
-  /** Empties this project's Firestore. */
   clear(): Promise<void>;
   /** Closes the connections. Call this after the file's tests. */
   end(): Promise<void>;
@@ -70,7 +69,6 @@ type Options = {
   publicUrl?: string;
   /** Settings that replace the local ones. */
   written?: Record<string, string>;
-  /** The clock's first time. */
   at?: Date;
 };
 

@@ -1,7 +1,6 @@
 import { TestRunner } from 'vitest';
 import type { ShownFault } from './fault-rows.ts';
 
-/** What a test has shown of the rows of docs/faults.md. */
 type Shows = { shown?: ShownFault[] };
 
 declare module 'vitest' {

@@ -10,7 +10,6 @@ import { aPhone, type Phone } from './phone.ts';
 import { cards, payWith } from './site.ts';
 import { press } from './team-page.ts';
 
-/** A tour that a test has made, as `aPlayableTour` returns it. */
 type MadeTour = { readonly id: string; readonly name: string };
 
 /** A hunt under way: its phone, and the links to the booking and to its team's page. */

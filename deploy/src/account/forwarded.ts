@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Finding } from './finding.ts';
 import type { AskGoogle } from './google.ts';
 
-/** Addresses from RFC 5737, which belong to nobody. */
+/** Addresses from RFC 5737, which have no owner. */
 const FORGED = ['192.0.2.1', '198.51.100.1'];
 
 /** What the probe needs to call the project as a visitor. */

@@ -22,7 +22,7 @@ const { getAccessToken } = cliModule('apiv2.js') as { getAccessToken(): Promise<
  * Signs in as the CLI does: with the account of `firebase login`, or with Application Default
  * Credentials.
  * @param project the project that the requests are counted on
- * @throws Error when nobody is signed in
+ * @throws Error without a signed-in account
  */
 export async function signIn(project: string): Promise<AskGoogle> {
   await requireAuth({ project, ...selectAccount(undefined, root) });

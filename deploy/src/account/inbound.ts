@@ -9,7 +9,6 @@ export type AskTwilio = (path: string) => Promise<unknown>;
 const DAY = 24 * 3_600_000;
 /** How many documents one request asks for. */
 const AT_ONCE = 300;
-/** How many texts a fault names. */
 const MAX_NAMED = 5;
 
 const messagesSchema = z.looseObject({
@@ -22,7 +21,7 @@ const gotSchema = z.array(z.looseObject({ missing: z.optional(z.string()) }));
  * Compares the texts that Twilio received yesterday (UTC) with the stored texts, by their ids. A
  * text that was lost before our code ran has left no other trace. Uses Twilio's Messages list and
  * Firestore's documents.batchGet. Prints neither numbers nor words.
- * @param twilio null when nobody gave Twilio's token
+ * @param twilio null without Twilio's token
  */
 export async function checkInbound(
   ask: AskGoogle,
@@ -64,7 +63,7 @@ async function receivedOn(day: string, twilio: { account: string; ask: AskTwilio
 async function missingOf(ask: AskGoogle, project: string, sids: readonly string[]): Promise<string[]> {
   const root = `projects/${project}/databases/(default)/documents`;
   const documents = sids.map((sid) => `${root}/${collections.smsMessages}/${sid}`);
-  // Only the direction is read, because it names nobody.
+  // Only the direction is read, because it names no person.
   const body = { documents, mask: { fieldPaths: ['direction'] } };
   const said = await ask(`https://firestore.googleapis.com/v1/${root}:batchGet`, { method: 'POST', body });
   return z

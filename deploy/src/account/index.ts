@@ -85,10 +85,7 @@ export async function checkAccount({
   return faults;
 }
 
-/**
- * The project's Twilio account; null when none is configured, or nobody gave its token for this
- * run.
- */
+/** The project's Twilio account; null when none is configured, or without its token. */
 function twilioOf(project: string) {
   const { TWILIO_AUTH_TOKEN: token } = process.env;
   const account = functionsEnvironment(project).TWILIO_ACCOUNT_SID;

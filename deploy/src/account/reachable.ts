@@ -6,7 +6,6 @@ export type HttpAnswer = { readonly status: number; readonly type: string; reado
 /** Asks a function as a stranger does, without a token. */
 export type AskStranger = (url: string, method: 'GET' | 'POST') => Promise<HttpAnswer>;
 
-/** How many functions are asked at the same time. */
 const AT_ONCE = 10;
 
 /**

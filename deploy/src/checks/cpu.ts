@@ -9,7 +9,7 @@ const NEW_PROJECT = 20;
 /** How many functions the CLI releases at once. Each starts an instance to see that it starts. */
 const RELEASED_AT_ONCE = 40;
 /**
- * vCPUs of all instances at most. A higher sum is refused, so nobody adds to it without noticing.
+ * vCPUs of all instances at most. A higher sum is refused, so that it does not grow unnoticed.
  */
 const LIMIT = 133;
 

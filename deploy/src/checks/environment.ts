@@ -1,10 +1,8 @@
 import { traderFaults } from '@streetlore/domain/trader';
 import { localWord } from './leaks.ts';
 
-/** Environment variables by name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The configuration of a deploy. */
 export type ConfiguredFunction = {
   /** The project to deploy to; undefined when nothing is deployed. */
   readonly project: string | undefined;

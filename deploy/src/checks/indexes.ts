@@ -5,8 +5,7 @@ import { type Indexes, indexName } from './firestore.ts';
 const queries = catalogue.map(({ query }) => query);
 
 /**
- * Says which indexes the product's queries need and nobody declared, and which declared indexes no
- * query needs.
+ * Says which needed indexes are not declared, and which declared indexes no query needs.
  */
 export function findStaleIndexes({ indexes }: Pick<Indexes, 'indexes'>): string[] {
   const needed = indexesOf(queries, ttls).indexes.map((index) => indexName({ ...index, fields: [...index.fields] }));

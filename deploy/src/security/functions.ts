@@ -6,34 +6,29 @@ import { type DeployedFunction, deployedFunctions } from '../deployed-functions.
 import { triggerOf } from '../functions-table.ts';
 import { root } from '../project.ts';
 
-/** A function's row in docs/security.md. */
-export type FunctionRow = { name: string; who: string; limit: string; tests: string[] };
+/** A function, who may call it or what starts it, and what limits the calls. */
+export type FunctionAccess = Pick<DeployedFunction, 'name' | 'endpoint'> & { who: string; limit: string };
 
 /**
- * Lists every function that a deploy makes: who may call it, what limits it, and which tests
- * import its module.
+ * Lists every function that a deploy makes.
  * @throws Error when a function that is open to strangers has no stated limit, or when no test
  * imports a function's module
  */
-export async function functionsTable(): Promise<FunctionRow[]> {
+export async function functionsAccess(): Promise<FunctionAccess[]> {
   const tests = testSources();
   const modules = modulesOfFunctions();
   return (await deployedFunctions()).map((deployed) => {
-    const importing = testsOf(modules.get(deployed.name) ?? '', tests);
-    const all =
-      deployed.who === 'admin' ? [EVERY_ADMINS, ...importing.filter((test) => test !== EVERY_ADMINS)] : importing;
-    if (all.length === 0) throw new Error(`No test calls ${deployed.name}`);
-    return { name: deployed.name, who: callersOf(deployed), limit: limitOf(deployed), tests: all };
+    const { name, endpoint, who } = deployed;
+    const source = `functions/src/${modules.get(name)}'`;
+    // tests/functions/admin/strangers.test.ts calls every callable of admins.
+    if (who !== 'admin' && !tests.some((test) => test.includes(source))) throw new Error(`No test calls ${name}`);
+    return { name, endpoint, who: callersOf(deployed), limit: limitOf(deployed) };
   });
 }
 
-/** The test that calls each callable of admins as a stranger. */
-const EVERY_ADMINS = 'tests/functions/admin/strangers.test.ts';
-
 function callersOf({ who, endpoint }: DeployedFunction): string {
-  if (who === 'admin') return 'admins, checked for revocation';
-  if (who === 'signed-in') return 'anybody with a session, anonymous included';
-  return who ?? `nobody: ${triggerOf(endpoint)}`;
+  if (who === 'signed-in') return 'session';
+  return who ?? triggerOf(endpoint);
 }
 
 function limitOf({ name, who, endpoint, limit, limitedBy }: DeployedFunction): string {
@@ -41,7 +36,7 @@ function limitOf({ name, who, endpoint, limit, limitedBy }: DeployedFunction): s
   const isOpen = endpoint.httpsTrigger !== undefined || who === 'signed-in';
   if (isOpen && (who === undefined || words.length === 0))
     throw new Error(`${name} is open to strangers and does not say who may call it or what limits it`);
-  return words.join('; ') || '–';
+  return words.join('; ');
 }
 
 /** For each function, the module below functions/src that exports it. */
@@ -55,20 +50,9 @@ function modulesOfFunctions(): Map<string, string> {
   );
 }
 
-/** The tests that may stand in the table, by path. Two kinds look at every function at once. */
-function testSources(): Map<string, string> {
-  return new Map(
-    readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.test.ts') && !name.startsWith('bench') && !name.endsWith('secrets.test.ts'))
-      .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-      .toSorted()
-      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
-  );
-}
-
-/** The tests that import a module: those of its own folder, or all if its folder has none. */
-function testsOf(module: string, tests: ReadonlyMap<string, string>): string[] {
-  const importing = [...tests].flatMap(([test, source]) => (source.includes(`functions/src/${module}'`) ? [test] : []));
-  const own = importing.filter((test) => test.startsWith(`tests/functions/${module.split('/')[0]}/`));
-  return own.length > 0 ? own : importing;
+/** The tests that may import a function's module. Two kinds look at every function at once. */
+function testSources(): string[] {
+  return readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !name.startsWith('bench') && !name.endsWith('secrets.test.ts'))
+    .map((name) => readFileSync(join(root, 'tests', name), 'utf8'));
 }

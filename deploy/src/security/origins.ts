@@ -40,7 +40,7 @@ export function headerOf(key: string): string {
 
 /**
  * The origins in a content security policy, in its order.
- * @throws for an origin that nobody has given a reason for
+ * @throws for an origin without a reason
  */
 export function originsIn(policy: string): Origin[] {
   const found = new Map<string, string[]>();

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../project.ts';
-import { securityPage } from './page.ts';
+import { accessPage } from './page.ts';
 import { rulesOf } from './rules.ts';
 
-test('docs/security.md matches the functions, the rules and the pages; if not, run npm run security', async () => {
-  expect(readFileSync(join(root, 'docs', 'security.md'), 'utf8')).toBe(await securityPage());
+test('docs/access.md matches the functions, the rules and the pages; if not, run npm run security', async () => {
+  expect(readFileSync(join(root, 'docs', 'access.md'), 'utf8')).toBe(await accessPage());
 });
 
 test('reads each rule’s whole path, operations and condition, whatever its strings and comments hold', () => {

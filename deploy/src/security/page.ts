@@ -1,36 +1,70 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { postLimits } from '@streetlore/domain/blog';
 import { fixedPages, readAddress } from '@streetlore/domain/page';
 import { patterns, routes } from '@streetlore/domain/paths';
+import { sumCpu } from '../checks/cpu.ts';
+import type { FunctionEndpoint } from '../endpoint.ts';
+import { machineOf, secretsOf } from '../functions-table.ts';
 import { root } from '../project.ts';
-import { functionsTable } from './functions.ts';
+import { type FunctionAccess, functionsAccess } from './functions.ts';
 import { headerOf, originsIn } from './origins.ts';
-import { rulesOf, type SecurityRule } from './rules.ts';
+import { rulesOf } from './rules.ts';
 
-const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [head, head.map(() => '---'), ...rows].map(line).join('\n');
+type Row = readonly string[];
+
+const line = (cells: Row) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+const table = (head: Row, rows: readonly Row[]) => [head, head.map(() => '---'), ...rows].map(line).join('\n');
 const code = (text: string) => `\`${text}\``;
-const file = (path: string) => `[${path.replace(/^tests\/|\.test\.tsx?$/g, '')}](../${path})`;
-const files = (paths: readonly string[]) => paths.map(file).join(', ');
-const rulesIn = (path: string) => rulesOf(readFileSync(join(root, path), 'utf8'));
 
-/** The tests of one line of firestore.rules. */
-function testsOf({ path, operations }: SecurityRule): string[] {
-  const of = (name: string) => `tests/rules/${name}.test.ts`;
-  if (path.endsWith('/votes/{uid}')) return [of('votes'), of('generated')];
-  return [
-    ...(operations.some((operation) => ['read', 'get'].includes(operation)) ? [of('reads'), of('canaries')] : []),
-    ...(operations.some((operation) => ['read', 'list'].includes(operation)) ? [of('queries')] : []),
-    ...(operations.some((operation) => ['create', 'update', 'delete', 'write'].includes(operation))
-      ? [of('edits'), of('parts'), of('fields'), of('generated')]
-      : []),
-  ];
+/** One row for all things whose other cells are the same: those cells, then the names. */
+function grouped(things: readonly { name: string; cells: Row }[]): string[][] {
+  const groups = new Map<string, { cells: Row; names: string[] }>();
+  for (const { name, cells } of things) {
+    const key = JSON.stringify(cells);
+    groups.set(key, { cells, names: [...(groups.get(key)?.names ?? []), name] });
+  }
+  return [...groups.values()].map(({ cells, names }) => [...cells, names.join(', ')]);
 }
 
-const ruleRows = (rules: readonly SecurityRule[], tests: (rule: SecurityRule) => string[]) =>
-  rules.map((rule) => [code(rule.path), rule.operations.join(', '), code(rule.condition), files(tests(rule))]);
+const machineInWords = (endpoint: FunctionEndpoint): string[] => {
+  const [region = '', cpu, memory = '', timeout = '', instances] = machineOf(endpoint);
+  return [region, `${cpu} vCPU`, memory, timeout, `${instances} instances`];
+};
+
+function usualMachine(functions: readonly FunctionAccess[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { endpoint } of functions) {
+    const machine = JSON.stringify(machineInWords(endpoint));
+    counts.set(machine, (counts.get(machine) ?? 0) + 1);
+  }
+  const [[machine] = ['[]']] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return JSON.parse(machine);
+}
+
+function functionRows(functions: readonly FunctionAccess[], usual: Row): string[][] {
+  const rows = grouped(
+    functions.map(({ name, who, limit, endpoint }) => ({
+      name,
+      cells: [
+        who,
+        limit,
+        secretsOf(endpoint).join(', '),
+        machineInWords(endpoint)
+          .filter((part, place) => part !== usual[place])
+          .join(', '),
+      ],
+    })),
+  );
+  return rows.toSorted(([one = ''], [other = '']) => (one < other ? -1 : one > other ? 1 : 0));
+}
+
+const ruleRows = (path: string) =>
+  grouped(
+    rulesOf(readFileSync(join(root, path), 'utf8')).map((rule) => ({
+      name: code(rule.path),
+      cells: [rule.operations.join(', '), code(rule.condition)],
+    })),
+  );
 
 /** What a page shows to whom, by the kind of its address (domain/page). */
 const shown = {
@@ -43,7 +77,8 @@ const shown = {
   'submission-place': 'an approved photo; 404 otherwise',
   booking: 'a published tour and the empty form; a booking is read by the browser that made it',
   unlisted: 'the empty application: what it then reads, the rules decide',
-  shared: 'the name, tour, points, walls and time of a finished hunt, to whoever has its id of 132 bits; 404 otherwise',
+  shared:
+    'the name, tour, points, walls and time of a finished hunt, to those who have its id of 132 bits; 404 otherwise',
   missing: 'nothing: 404',
 } as const;
 
@@ -69,103 +104,44 @@ function pageRows(): string[][] {
       routes.teamPage,
     ],
   ];
-  const tests = files(['tests/functions/pages/pages.test.ts', 'tests/e2e/alone/addresses.test.ts']);
-  return addresses.map((address) => [code(address), 'everybody', shown[readAddress(sample(address)).kind], tests]);
+  return grouped(
+    addresses.map((address) => ({ name: code(address), cells: [shown[readAddress(sample(address)).kind]] })),
+  );
 }
 
-/** What limits each callable that the holder of a booking's link may call. */
-const BY_LINK = 'a token of 132 bits';
-const BY_TEAM = 'a team’s token of 132 bits';
+/** The text of docs/access.md: all that can be asked from outside, and who may ask it how often. */
+export async function accessPage(): Promise<string> {
+  const functions = await functionsAccess();
+  const usual = usualMachine(functions);
+  const [region, cpu, memory, timeout, instances] = usual;
+  const { most, released } = sumCpu({
+    endpoints: Object.fromEntries(functions.map(({ name, endpoint }) => [name, endpoint])),
+  });
+  return `# What can be asked from outside
 
-/**
- * The text of docs/security.md: all that can be asked from outside, with who may ask it, how often,
- * and the tests that show it.
- */
-export async function securityPage(): Promise<string> {
-  const functions = await functionsTable();
-  const byLink = functions.filter(({ limit }) => limit.includes(BY_LINK));
-  const byTeam = functions.filter(({ limit }) => limit.includes(BY_TEAM));
-  return `${[
-    '# Who may do what',
-    '',
-    'Everything that can be asked from outside: functions, documents, files and pages, with who may ask, what limits them, and the tests',
-    'that show it. Generated by `npm run security` from the functions as a deploy loads them, the site’s addresses and headers and both rules files;',
-    'a unit test fails when it is stale. What must hold against faults and attacks stands in [faults.md](faults.md).',
-  ].join('\n')}
+Generated by \`npm run security\` from the functions as a deploy loads them, both rules files, the site’s addresses and its headers. A unit
+test fails when it is stale. [security.md](security.md) says what the words mean, and which tests show it.
 
 ## Functions
 
-A visitor is known by the uid of an anonymous session, a network by its address, kept as a keyed hash. Limits count in Firestore
-before anything that costs is asked. Every input is parsed by a schema. What admins do is logged (${file('tests/functions/admin/audited.test.ts')}) and not counted, but for what costs money.
+There are ${functions.length}. A function has ${cpu}, ${memory}, ${timeout} and ${instances} in ${region}, unless \`machine\` says what differs.
+All instances together take ${most} vCPU at most; the 40 that a deploy releases at once take ${released}.
 
-${table(
-  ['function', 'who', 'limit', 'tests'],
-  functions.map(({ name, who, limit, tests }) => [name, who, limit, files(tests)]),
-)}
+${table(['who, or what starts it', 'limit', 'secrets', 'machine', 'functions'], functionRows(functions, usual))}
 
 ## Documents (firestore.rules)
 
-What no line allows is denied, to admins as well; functions are not bound by it. Every part of every condition is seen true and false
-by the tests, as the emulator counts; it does not count Storage’s. Texts have the lengths of their forms
-(${files(['tests/rules/fields.test.ts'])}), the longest of them ${postLimits.content.toLocaleString('en-GB')} characters. Forged and revoked roles are tried by
-${files(['tests/rules/tokens.test.ts', 'tests/rules/edits.test.ts'])}, places without a line by ${files(['tests/rules/reads.test.ts', 'tests/rules/edits.test.ts'])}.
-
-A hunt that is kept off the leaderboard (a hidden team, or a result faster than legs) has no row there, so that nothing can show one
-(${file('tests/functions/bookings/edit-team.test.ts')}).
-
-${table(['path', 'operations', 'if', 'tests'], ruleRows(rulesIn('firestore.rules'), testsOf))}
+${table(['operations', 'if', 'paths'], ruleRows('firestore.rules'))}
 
 ## Files (storage.rules)
 
-Files are pictures of at most 10 MB, and a visitor’s need a ticket, counted by visitor, network and day.
+${table(['operations', 'if', 'paths'], ruleRows('storage.rules'))}
 
-${table(
-  ['path', 'operations', 'if', 'tests'],
-  ruleRows(rulesIn('storage.rules'), () => ['tests/rules/storage.test.ts', 'tests/functions/contest/arrival.test.ts']),
-)}
+## Pages
 
-## Pages that the server renders
+${table(['shows', 'addresses'], pageRows())}
 
-All of them but the shared ones are answered by the function \`page\` from what the public may read (${file('tests/rules/public.test.ts')} holds that and the rules
-together), to GET and HEAD, and kept for a minute. Addresses that can be none of ours are answered without a read.
-
-${table(['address', 'who', 'shows', 'tests'], pageRows())}
-
-## The link to a booking
-
-Whoever has the link (\`/hunt#token\`, 132 random bits, ${file('tests/functions/bookings/by-link.test.ts')}) sees the booking’s tour, day, state,
-score, price and the last three digits of its phones, live. Until START they may move it, cancel it with the money going back to where it came
-from, send the welcome again, and add or replace a phone within the number of people that were paid for. They may replace the link. They see no
-number, no address, no clue and no answer, and nothing of another booking. No booking stores the token: the page’s id is its hash. It stands
-behind \`#\`, which browsers send to no server and to no other site. A new link ends the old one at once; an admin ends a link that has leaked.
-
-${table(
-  ['function', 'limited by'],
-  byLink.map(({ name, limit }) => [code(name), limit]),
-)}
-
-## The link to a team’s page
-
-Whoever has the link to a booking can make the link to its team’s page (\`/team#token\`, 132 bits,
-${file('tests/functions/bookings/team-link.test.ts')}), and not the other way round: the team’s token is a hash of the booking’s. Whoever has the team’s
-link sees where the hunt stands, live: the stops reached, with clue, taken hint and earned reward, the names of those who joined, the last three digits of
-the group’s phones, and the transcript (${file('tests/functions/hunt/team-page.test.ts')}). They may join under a name, as long as there are places, and play:
-answer, and send every command that a phone of the group may text. They see no number, no address, no price, no stop that is still to come, no answer before
-the hunt is done (then those of stops that were not solved) and
-no link to the booking, which LINK and MOVE send to a phone alone. They can end nobody’s texts, and cancel and change nothing of the booking. Their messages cost us texts
-to the group’s phones, so these are counted by team. A message that claims to be from an older stop tries no answer, so nobody can guess for nothing. A
-new link to the booking ends the team’s link at once, deletes what stood below it, and moves the page.
-
-${table(
-  ['function', 'limited by'],
-  byTeam.map(({ name, limit }) => [code(name), limit]),
-)}
-
-## What a page may reach
-
-The content security policy (\`firebase.json\`) lets a page reach itself, pictures of any https address and the origins below, and run no
-script that stands in the page (${file('tests/e2e/pages.test.ts')}). Camera and place are the page’s alone (\`Permissions-Policy\`). A payment may
-also be asked for by Stripe’s frames, in which Apple Pay and Google Pay open: a frame gets that right only from its page’s header.
+## Other origins
 
 ${table(
   ['origin', 'may', 'what for'],

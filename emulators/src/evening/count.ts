@@ -6,7 +6,6 @@ import type { SeedLedger } from '../seed/ledger.ts';
 
 /** Figures that one task counts. Each is a few queries, and the emulator answers them one by one. */
 const AT_ONCE = 10;
-/** The pause between tasks, in milliseconds. */
 const PAUSE = 1_000;
 
 /** What `writeEvening` writes as the functions would count it. */

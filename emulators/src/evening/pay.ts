@@ -4,13 +4,12 @@ import type { WithId } from '@streetlore/domain/query';
 import Stripe from 'stripe';
 import { localVendors } from '../config.ts';
 
-/** How the teams pay. */
 type Payments = {
-  /** The booking with its payment, as `createBooking` opens one. Nobody has paid it yet. */
+  /** The booking with its payment, as `createBooking` opens one, not paid yet. */
   open(booking: WithId<Booking>): Promise<WithId<Booking>>;
   /**
    * Pays for a stored booking. Stripe's event finds it confirmed by this very payment, and changes
-   * nothing. Without a payment at Stripe nobody could refund the hunt.
+   * nothing. Without a payment at Stripe the hunt could not be refunded.
    */
   pay(booking: Booking): Promise<void>;
 };

@@ -26,7 +26,6 @@ export type PlayedTeam = {
   /** The wrong answers of the texts, and what they reported of stops. */
   wrong: WithId<WrongAnswer>[];
   reports: WithId<StopReport>[];
-  /** How many of the planned texts have been played. */
   played: number;
   startedAt: Date | null;
 };

@@ -13,7 +13,6 @@ import { killTree, markedProcesses } from './processes.ts';
  */
 export type Child = {
   readonly name: string;
-  /** The file that holds the output. */
   readonly logFile: string;
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Calls `listener` with each piece of output. */
@@ -78,7 +77,6 @@ export class Children {
     return started;
   }
 
-  /** Runs `work` when every process has ended. */
   afterwards(work: () => void): void {
     this.#afterwards.push(work);
   }

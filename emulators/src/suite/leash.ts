@@ -28,6 +28,6 @@ process.stdin.once('error', launcherIsGone);
 process.stdin.resume();
 if ('unref' in process.stdin && typeof process.stdin.unref === 'function') process.stdin.unref();
 
-// Once the launcher is gone, nobody reads this output. A broken pipe must not keep the process from
+// Once the launcher is gone, its output is not read. A broken pipe must not keep the process from
 // stopping in order.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', launcherIsGone);

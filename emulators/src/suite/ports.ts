@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Fault } from '../fault.ts';
 
 /**
- * Checks that nobody listens on the given ports (name -> port).
+ * Checks that the given ports are free (name -> port).
  * @throws Fault that names the port and what to do, and the process that has the port if it can be
  * found
  */

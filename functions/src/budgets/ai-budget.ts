@@ -7,7 +7,7 @@ import { withoutConflict } from '../store/conflict.ts';
 import type { Store } from '../store/store.ts';
 import { AiFailure, type ModelQuestion } from '../vendors/openai.ts';
 
-/** What limits the callables that ask the model, in words for docs/security.md. */
+/** What limits the callables that ask the model, in words for docs/access.md. */
 export const AI_BUDGET = 'the day’s tokens (AI_DAILY_TOKENS)';
 
 /** The day's tokens are used up, so the model was not called. */

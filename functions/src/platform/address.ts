@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from 'node:net';
 /**
  * The client's network, for rate limits. It comes from the last address of X-Forwarded-For, which
  * Google's front end appends. The caller itself may have made up all addresses before the last. See
- * docs/decisions/limits-count-the-last-address.md.
+ * docs/decisions/limits-remember-calls.md.
  * @param peer address of the connection, used when there is no front end
  */
 export function clientAddress(forwarded: string | string[] | undefined, peer: string | undefined): string {

@@ -49,7 +49,7 @@ type Options<Input extends z.ZodMiniType, Output, N extends Need> = {
    * call over the limit is refused.
    */
   limit?: CallLimit;
-  /** What else limits a caller, in words for docs/security.md: what `run` counts, and budgets. */
+  /** What else limits a caller, in words for docs/access.md: what `run` counts, and budgets. */
   limitedBy?: string;
   /** Resources beyond the default. */
   machine?: Pick<
@@ -69,7 +69,7 @@ type Options<Input extends z.ZodMiniType, Output, N extends Need> = {
  * One callable function: authenticates the caller, parses the input by its schema, counts the call,
  * runs the operation and maps errors. An unexpected error is logged by its name and place; the
  * client gets no detail.
- * The function has `who`, `limit` and `limitedBy` as properties, so that tests and docs/security.md
+ * The function has `who`, `limit` and `limitedBy` as properties, so that tests and docs/access.md
  * say for every callable who may call it and how often. Its `operate` is the operation behind the
  * limit, for tests without a request.
  */

@@ -1,6 +1,6 @@
 import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 
-/** Who may call a function and what limits the calls, in words for docs/security.md. */
+/** Who may call a function and what limits the calls, in words for docs/access.md. */
 export type Access = { who: string; limitedBy: string };
 
 /**

@@ -213,14 +213,21 @@ function loadTable(results: Results): string {
   );
 }
 
-/** The whole report as Markdown. */
-export function report(results: Results): string {
+/** What the product costs, as Markdown: the part of the report that docs/costs.md has. */
+function bill(results: Results): string {
   return [
     `## In dollars\n\nCounted on ${results.counted}. Visitors are ${VISITORS_A_HUNT} times the hunts. Free tiers are not taken off.\n\n${sumsTable(results)}`,
     `## Months\n\n${monthsTable(results)}`,
     `## What a sum is made of\n\n${partsTable(results)}`,
     `## Counted\n\n${countedTable(results)}`,
     `## A second of the busiest hour\n\nA fifth of a day's hunts in one hour, spread evenly over it; visitors stay five minutes. Hunts alone; nothing is coalesced.\n\n${loadTable(results)}`,
+  ].join('\n\n');
+}
+
+/** The whole report as Markdown, page by page and with what grows. */
+export function report(results: Results): string {
+  return [
+    bill(results),
     `## Page by page\n\nEach opened by a browser that has never been there.\n\n${pagesTable(results)}`,
     `## What grows\n\n${growthTable(results)}`,
     `## Prices\n\n${pricesTable()}`,
@@ -229,7 +236,7 @@ export function report(results: Results): string {
 
 /** Writes the tables into docs/costs.md and README, between their marks. */
 export function writeDocs(results: Results): void {
-  between('docs/costs.md', 'counted', report(results));
+  between('docs/costs.md', 'counted', bill(results));
   between('README.md', 'costs', short(results));
 }
 

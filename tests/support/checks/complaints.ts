@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What a page and its browser say that nobody should hear, each with the page's address. */
+/** Errors and warnings of a page and its browser, each with the page's address. */
 export class Complaints {
   readonly #said: string[] = [];
 
   /**
    * Hears what `page` says from now on. A page whose browser has changed it before it is hydrated may say
-   * so on its console: then only what nobody caught counts.
+   * so on its console: then only uncaught errors count.
    */
   follow(page: Page, hears: 'everything' | 'uncaught errors' = 'everything'): void {
     const note = (text: string) => this.#said.push(`${new URL(page.url()).pathname}: ${text}`);

@@ -28,7 +28,6 @@ const HOUR = 3_600_000;
  * Writes the contest: photos with pictures, who sent them, each vote, rounds and winners' vouchers.
  */
 export function writeContest(ledger: SeedLedger, now: Date, pictureOf: (id: string) => Picture): void {
-  /** When each voter voted first. */
   const voters = new Map<string, Date>();
   photoPlans.forEach((plan, index) => {
     const id = idOf(plan);

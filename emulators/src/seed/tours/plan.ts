@@ -30,9 +30,7 @@ type StopPlan = {
   look?: { question: string; answers: readonly string[] };
   /** A sentence about the wall: an example, too. */
   fact?: string;
-  /** Id of the partner whose offer the players get here. */
   partner?: string;
-  /** What its picture shows. */
   picture: MuralSubject;
 };
 

@@ -17,7 +17,6 @@ export type CallRecord = {
   status: number;
   outcome: 'answered' | 'rejected' | 'failed';
   fault: FaultKind | null;
-  /** Milliseconds. */
   took: number;
 };
 

@@ -25,7 +25,6 @@ export const faultSchema = z
   .strictObject({
     provider: z.enum(providers),
     kind: z.enum(faultKinds),
-    /** How many calls or deliveries the fault hits. */
     times: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
     /**
      * The fault hits only calls that contain this text: a number, a booking, a title, a place.

@@ -10,7 +10,7 @@ export type StandInOptions = {
   smtpPort?: number;
   /** Address that gets the signed Stripe events; null sends none. */
   stripeWebhookUrl?: string | null;
-  /** Address that gets the inbound texts from phones; null keeps the texts and calls nobody. */
+  /** Address that gets the inbound texts from phones; null only keeps the texts. */
   twilioInboundUrl?: string | null;
   /** Address of the Auth emulator, whose mails are shown. */
   authUrl?: string;

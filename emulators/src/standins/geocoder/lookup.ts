@@ -113,7 +113,6 @@ function nearest<Item extends Position>(items: readonly Item[], position: Positi
   return first;
 }
 
-/** Great-circle distance by the haversine formula. */
 function distanceKm(a: Position, b: Position): number {
   const radians = Math.PI / 180;
   const half =

@@ -1,6 +1,5 @@
 import { readMail } from './read-mail.ts';
 
-/** A mail that the product sent. */
 type ReceivedMail = ReturnType<typeof readMail>;
 
 export type Mailbox = {

@@ -15,7 +15,7 @@ const codesSchema = z.object({
 });
 type Code = z.infer<typeof codesSchema>['oobCodes'][number];
 
-/** The texts that Auth would have sent: codes of second factors that nobody has used yet. */
+/** The texts that Auth would have sent: codes of second factors that were not used yet. */
 const textedSchema = z.object({
   verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
 });

@@ -38,7 +38,6 @@ const offered: Record<string, OfferedModel> = {
   'gpt-6-astra': { created: seconds('2026-09-02'), shutdownDate: null, efforts: always },
 };
 
-/** A tester's change to a model. */
 type ModelChange = { id: string; shutdownDate?: string | null; gone: boolean };
 
 export type Models = {
@@ -46,7 +45,6 @@ export type Models = {
   list(): Record<string, OfferedModel>;
   /** False when there is no such model. */
   change(change: ModelChange): boolean;
-  /** Undoes all changes. */
   restore(): void;
 };
 
@@ -84,7 +82,6 @@ export type Asked = {
 const isOf = (efforts: readonly Effort[], effort: string): effort is Effort =>
   (efforts as readonly string[]).includes(effort);
 
-/** The effort that the model will reason with. */
 function effortOf({ efforts }: OfferedModel, { reasoning_effort }: Asked): Effort {
   if (efforts.length === 0) return 'none';
   return reasoning_effort && isOf(efforts, reasoning_effort) ? reasoning_effort : USUAL;

@@ -1,4 +1,3 @@
-/** One of four quarters of London, with enough true facts to write a post from. */
 export type Quarter = {
   name: string;
   postcode: string;

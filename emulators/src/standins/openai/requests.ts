@@ -34,7 +34,6 @@ export type OpenAIRequest = {
   schemaName: string | null;
   wantsJson: boolean;
   maxTokens: number | null;
-  /** Tokens spent on reasoning before the answer. */
   reasoning: number;
   /** Whether a stream ends with the number of tokens used. */
   includesUsage: boolean;

@@ -1,4 +1,3 @@
-/** Subjects of photographed walls. */
 export const subjects = [
   'A fox in a paper crown',
   'A pair of hands passing a spray can',

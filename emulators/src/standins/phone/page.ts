@@ -45,7 +45,7 @@ export function servePage(app: Hono, ownNumber: string, links: () => readonly Pa
   }
 }
 
-/** The list of the links; nothing where there are none. */
+/** The list of the links, or an empty text. */
 function listed(links: readonly PageLink[]): string {
   if (links.length === 0) return '';
   const items = links.map(({ name, address }) => `<li><a href="${address}">${name}</a></li>`);

@@ -9,7 +9,6 @@ import type { StripeStore } from './store.ts';
 /** A payment made before this Stripe was started; amounts in pence. */
 export type PastPayment = {
   id: string;
-  /** The metadata that names the order. */
   order: { booking_id: string } | { party_id: string };
   amount: number;
   /** The refunds of the payment, and the booking that each is for. */

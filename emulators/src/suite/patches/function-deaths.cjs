@@ -22,7 +22,6 @@ Module._load = (request, parent, isMain) => {
   return loaded;
 };
 
-/** Ends the wait for a process when the process ends. */
 function noticeDeath({ RuntimeWorker }) {
   const { waitForSocketReady } = RuntimeWorker.prototype;
   RuntimeWorker.prototype.waitForSocketReady = function () {
@@ -33,7 +32,6 @@ function noticeDeath({ RuntimeWorker }) {
   };
 }
 
-/** Answers a request that no process took. */
 function answerFailedStart(FunctionsEmulator) {
   const { handleHttpsTrigger } = FunctionsEmulator.prototype;
   if (handleHttpsTrigger.answersAll) return;

@@ -4,7 +4,7 @@
  *
  * Without it the emulator gives a process one request at a time, starts another process for each
  * request that comes meanwhile, and never ends one. Under a few texts a second their number grows
- * without end (docs/decisions/few-processes-stay.md).
+ * without end (docs/decisions/the-local-platform.md).
  *
  * - Stands for: https://github.com/firebase/firebase-tools/issues/5503 (`concurrency` is ignored)
  *   and https://github.com/firebase/firebase-tools/issues/8113 (processes are never ended).
