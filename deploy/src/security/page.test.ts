@@ -5,7 +5,12 @@ import { root } from '../project.ts';
 import { accessPage } from './page.ts';
 import { rulesOf } from './rules.ts';
 
-test('docs/access.md matches the functions, the rules and the pages; if not, run npm run security', async () => {
+// Every function is loaded, beside the platform's start.
+const LOADING = 120_000;
+
+test('docs/access.md matches the functions, the rules and the pages; if not, run npm run security', {
+  timeout: LOADING,
+}, async () => {
   expect(readFileSync(join(root, 'docs', 'access.md'), 'utf8')).toBe(await accessPage());
 });
 
