@@ -7,8 +7,8 @@ import type * as z from 'zod/mini';
 import { CallError } from '../../data/index.ts';
 import { runHook } from '../../testing/run-hook.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { type CalledForm, useCalledForm } from './use-called-form.ts';
 import type { SavedForm } from './use-editing.ts';
-import { type StoredForm, useStoredForm } from './use-stored-form.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second)).toISOString();
 const lost = new CallError('unavailable', 'The server could not be reached.', []);
@@ -23,10 +23,10 @@ type Kind<Values extends FieldValues, Output extends Values> = {
   readonly name: string;
   readonly texts: { readonly saved: string; readonly saveFailed: string };
   readonly opened: Values;
-  readonly type: (form: StoredForm<Values, Output>['form'], text: string) => void;
+  readonly type: (form: CalledForm<Values, Output>['form'], text: string) => void;
   readonly typed: (values: Values) => unknown;
   /** Where the server finds a fault, and where the form shows it. */
-  readonly fault: readonly [string, (form: StoredForm<Values, Output>['form']) => unknown];
+  readonly fault: readonly [string, (form: CalledForm<Values, Output>['form']) => unknown];
 };
 type Asked = { readonly request_id: string; readonly seen: string | null };
 
@@ -66,7 +66,7 @@ async function open<Values extends FieldValues, Output extends Values>(
         requests.push({ ...asked, form });
         return (answers[requests.length - 1] ?? (() => Promise.reject(lost)))();
       };
-      const editor = useStoredForm({ schema, stored, opened, changes, send, name, texts });
+      const editor = useCalledForm({ schema, stored, opened, changes, send, name, texts });
       return { editor, isDirty: editor.form.formState.isDirty };
     },
     isNew ? null : { form: opened, seen: at(0) },
@@ -170,7 +170,7 @@ test('the stops of a tour keep their place, their text and their fields while it
   const answer = Promise.withResolvers<{ updated_at: string }>();
   const form = await runHook(
     (stored: SavedForm<typeof tours.opened>) => {
-      const editor = useStoredForm({ ...tours, stored, send: () => answer.promise });
+      const editor = useCalledForm({ ...tours, stored, send: () => answer.promise });
       return { editor, stops: useFieldArray({ control: editor.form.control, name: 'stops' }) };
     },
     { form: tours.opened, seen: at(0) },
