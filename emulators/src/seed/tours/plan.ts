@@ -1,4 +1,3 @@
-import type { MuralSubject } from '@streetlore/art';
 import type { Focus } from '@streetlore/domain/picture';
 import type { AnswerPlace, Tour } from '@streetlore/domain/tour';
 
@@ -32,8 +31,6 @@ type StopPlan = {
   fact?: string;
   /** Id of the partner whose offer the players get here. */
   partner?: string;
-  /** What its picture shows. */
-  picture: MuralSubject;
 };
 
 /** The fields of a tour that the seed fills in by itself. */
@@ -58,7 +55,6 @@ type Made =
 /** A tour with its stops in order, and everything that an admin would type. */
 export interface TourPlan extends Omit<Tour, Made> {
   id: string;
-  cover: MuralSubject;
   /** What must stay visible of the cover. */
   focus: Focus;
   stops: readonly StopPlan[];
