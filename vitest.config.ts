@@ -61,6 +61,7 @@ export default defineConfig({
           pool: 'threads',
           // They run beside the platform's start, which takes most of two processors.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -41,8 +41,8 @@ function digest(...parts: (string | Buffer)[]): string {
 }
 
 /**
- * Everything that decides what is drawn: this workspace's code, and the exact version of sharp in
- * its package.json.
+ * What decides how a drawing becomes a picture: this workspace's code, and the exact version of
+ * sharp in its package.json. The drawing itself stands in the parameters.
  */
 function sources(): string[] {
   const src = fileURLToPath(new URL('.', import.meta.url));

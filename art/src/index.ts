@@ -1,23 +1,24 @@
 import { cached } from './cache.ts';
-import type { Encoding, Wall } from './raster.ts';
+import type { Encoding, Sticker } from './raster.ts';
+import { readWall } from './wall.ts';
 
-export type { MuralRequest, MuralSubject } from './drawing/mural.ts';
-export type { Encoding, Wall } from './raster.ts';
+export type { Encoding, Sticker } from './raster.ts';
 
 // Imported only when something must be drawn: loading sharp takes longer than reading every picture
 // from the cache.
 const rasteriser = () => import('./raster.ts');
 
 /**
- * Makes the image files of one wall. The returned function makes one file for each encoding. The
- * wall is drawn once for all of them, and not at all when the cache has them.
+ * Makes the image files of a wall in `art/walls`. The returned function makes one file for each
+ * encoding. The wall is drawn once for all of them, and not at all when the cache has them.
  */
-export function wallFiles(wall: Wall): (encoding: Encoding) => Promise<Buffer> {
+export function wallFiles(name: string, sticker?: Sticker): (encoding: Encoding) => Promise<Buffer> {
+  const wall = readWall(name);
   let drawn: Promise<Buffer> | undefined;
   return (encoding) =>
-    cached({ wall, encoding }, async () => {
+    cached({ wall, sticker, encoding }, async () => {
       const { encode, rasterise } = await rasteriser();
-      drawn ??= rasterise(wall);
+      drawn ??= rasterise(wall, sticker);
       return encode(await drawn, wall, encoding);
     });
 }

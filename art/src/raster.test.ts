@@ -1,8 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { encode, png, rasterise, type Wall } from './raster.ts';
+import { encode, png, rasterise } from './raster.ts';
+import type { Wall } from './wall.ts';
 
-const wall: Wall = { seed: 'a', neighborhood: 'Camden', subject: 'fox', width: 90, height: 60 };
+const drawing = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60" viewBox="0 0 90 60">${content}</svg>`;
+const wall: Wall = {
+  paint: drawing('<path d="M0 0h90v60H0Z" fill="#1f6fe0"/><path d="M30 0h30v60H30Z" fill="#fff"/>'),
+  bricks: drawing('<path d="M0 0h90v30H0Z" fill="#000" opacity=".3"/>'),
+  width: 90,
+  height: 60,
+  fray: { frequency: 0.3, strength: 3, seed: 7 },
+};
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#00ff00"/></svg>';
 
@@ -20,7 +29,7 @@ describe('a wall', () => {
   });
 
   test('carries its sticker at the given place, over paint and brick', async () => {
-    const pixels = await rasterise({ ...wall, sticker: { svg: square, size: 10, left: 40, top: 20 } });
+    const pixels = await rasterise(wall, { svg: square, size: 10, left: 40, top: 20 });
     const at = (x: number, y: number) => [...pixels.subarray((y * wall.width + x) * 3, (y * wall.width + x) * 3 + 3)];
     expect(at(45, 25)).toEqual([0, 255, 0]);
     expect(at(55, 25)).not.toEqual([0, 255, 0]);

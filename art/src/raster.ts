@@ -1,11 +1,9 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { displace } from './drawing/displace.ts';
-import { type MuralRequest, muralParts } from './drawing/mural.ts';
+import { displace } from './displace.ts';
+import type { Wall } from './wall.ts';
 
 /** A small square SVG drawing stuck onto a wall; lengths in the wall's pixels. */
 export type Sticker = { svg: string; size: number; left: number; top: number };
-
-export type Wall = MuralRequest & { sticker?: Sticker };
 
 /**
  * How a picture is stored. Without a width (pixels) the picture keeps its own. `effort` is sharp's.
@@ -24,14 +22,12 @@ function surfaceOf(svg: string): Promise<Buffer> {
 /**
  * A wall's pixels, raw RGB: the paint with frayed edges, the bricks over it, the sticker on top.
  */
-export async function rasterise({ sticker, ...mural }: Wall): Promise<Buffer> {
-  const { paint, surface, fray } = muralParts(mural);
-  const { width, height } = mural;
-  const [painted, bricks] = await Promise.all([
+export async function rasterise({ paint, bricks, width, height, fray }: Wall, sticker?: Sticker): Promise<Buffer> {
+  const [painted, surface] = await Promise.all([
     sharp(Buffer.from(paint)).flatten({ background: '#1c1917' }).raw().toBuffer(),
-    surfaceOf(surface),
+    surfaceOf(bricks),
   ]);
-  const layers: OverlayOptions[] = [{ input: bricks, raw: { width, height, channels: 4 } }];
+  const layers: OverlayOptions[] = [{ input: surface, raw: { width, height, channels: 4 } }];
   if (sticker) layers.push({ input: await png(sticker.svg, sticker.size), left: sticker.left, top: sticker.top });
   return sharp(displace(painted, width, height, fray), { raw: { width, height, channels: 3 } })
     .composite(layers)

@@ -35,6 +35,7 @@ export const postFormSchema = z.object({
   slug: z
     .string()
     .check(
+      z.minLength(1, editorTexts.required),
       z.maxLength(postLimits.slug),
       z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens'),
     ),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pngFile, wallFiles } from '@streetlore/art';
 import type { Plugin } from 'vite';
-import { icon, pictures, socialCard } from './pictures.ts';
+import { cardSticker, icon, pictures } from './pictures.ts';
 
 const folder = fileURLToPath(new URL('../public/art/', import.meta.url));
 /** The part of an icon that every phone shows: the circle of 80 % of its width. */
@@ -16,8 +16,8 @@ const ICONS = { 'favicon-48.png': 48, 'icon-180.png': 180, 'icon-192.png': 192, 
 /** The site's own pictures by file name. */
 async function siteArt(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const [name, { mural, widths }] of Object.entries(pictures)) {
-    const fileOf = wallFiles(mural);
+  for (const [name, widths] of Object.entries(pictures)) {
+    const fileOf = wallFiles(name);
     for (const width of widths) {
       files.set(`${name}-${width}.avif`, await fileOf({ ...AVIF, width }));
       files.set(`${name}-${width}.webp`, await fileOf({ ...WEBP, width }));
@@ -27,7 +27,7 @@ async function siteArt(): Promise<Map<string, Buffer>> {
   for (const [name, size] of Object.entries(ICONS)) files.set(name, await pngFile(mark, size));
   files.set('icon-maskable-512.png', await pngFile(icon(SAFE_ZONE), 512));
   files.set('favicon.svg', Buffer.from(mark));
-  files.set('social-card.jpg', await wallFiles(socialCard)({ format: 'jpeg', quality: 82 }));
+  files.set('social-card.jpg', await wallFiles('social-card', cardSticker)({ format: 'jpeg', quality: 82 }));
   return files;
 }
 

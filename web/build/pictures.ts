@@ -1,48 +1,30 @@
-import type { MuralRequest, MuralSubject, Wall } from '@streetlore/art';
+import type { Sticker } from '@streetlore/art';
 import { STOCK_WIDTH, type StockPicture } from '@streetlore/domain/blog';
 import { heroPicture } from '../src/site/home/hero-picture.ts';
 import type { PageArt } from '../src/site/shell/page-head.tsx';
 
-/** A picture that belongs to the site itself, with the widths it is offered in (pixels). */
-export type SitePicture = {
-  readonly mural: MuralRequest;
-  readonly widths: readonly number[];
-};
-
-const HERO = { seed: 'a', neighborhood: 'Shoreditch', subject: 'face-shades' } as const;
-
-const pasteUp = (seed: string, neighborhood: string, subject: MuralSubject): SitePicture => ({
-  mural: { seed, neighborhood, subject, width: 900, height: 900 },
-  widths: [320, 640],
-});
-
-const stock = (seed: string, neighborhood: string, subject: MuralSubject): SitePicture => ({
-  mural: { seed, neighborhood, subject, width: 1280, height: 720 },
-  widths: [STOCK_WIDTH],
-});
-
-/** A picture for each stock picture: a post without a picture of its own gets one of them. */
-const stockPictures: Readonly<Record<StockPicture['name'], SitePicture>> = {
-  'post-fox': stock('post-fox', 'Shoreditch', 'fox'),
-  'post-boombox': stock('post-boombox', 'Brixton', 'boombox'),
-  'post-octopus': stock('post-octopus', 'Camden', 'octopus'),
-  'post-heron': stock('post-heron', 'Hackney Wick', 'heron'),
-};
+const PASTE_UP = [320, 640];
+const STOCK = [STOCK_WIDTH];
 
 /**
- * The site's own walls by file name. The hero's face is on the left, so the phone in front of its
- * right half hides nothing. The others hang beside the headings of their pages.
+ * The site's own walls by the name of their drawing, with the widths that each is offered in
+ * (pixels). The hero's face is on the left, so the phone in front of its right half hides nothing.
+ * The paste-ups hang beside the headings of their pages. A post without a picture of its own gets
+ * one of the stock pictures.
  */
-export const pictures: Readonly<Record<typeof heroPicture.name | PageArt | StockPicture['name'], SitePicture>> = {
-  hero: { mural: { ...HERO, width: 1500, height: 1000 }, widths: heroPicture.widths },
-  tours: pasteUp('tours', 'Brixton', 'spraying'),
-  leaderboard: pasteUp('leaderboard', 'Camden', 'tiger'),
-  partners: pasteUp('partners', 'Hackney Wick', 'teapot'),
-  contest: pasteUp('contest', 'Shoreditch', 'eye'),
-  blog: pasteUp('blog', 'Brixton', 'wildstyle'),
-  contact: pasteUp('contact', 'Camden', 'pointing'),
-  lost: pasteUp('lost', 'Camden', 'pigeon'),
-  ...stockPictures,
+export const pictures: Readonly<Record<typeof heroPicture.name | PageArt | StockPicture['name'], readonly number[]>> = {
+  hero: heroPicture.widths,
+  tours: PASTE_UP,
+  leaderboard: PASTE_UP,
+  partners: PASTE_UP,
+  contest: PASTE_UP,
+  blog: PASTE_UP,
+  contact: PASTE_UP,
+  lost: PASTE_UP,
+  'post-fox': STOCK,
+  'post-boombox': STOCK,
+  'post-octopus': STOCK,
+  'post-heron': STOCK,
 };
 
 /**
@@ -54,9 +36,4 @@ export function icon(scale = 1): string {
 }
 
 /** What link previews show: the hero's wall with the mark on it. */
-export const socialCard: Wall = {
-  ...HERO,
-  width: 1200,
-  height: 630,
-  sticker: { svg: icon(), size: 220, left: 930, top: 360 },
-};
+export const cardSticker: Sticker = { svg: icon(), size: 220, left: 930, top: 360 };

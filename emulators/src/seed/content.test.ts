@@ -14,7 +14,6 @@ import { type Tour, tourFormSchema } from '@streetlore/domain/tour';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { postPlans, postText } from './blog/index.ts';
 import { seedContent } from './content.ts';
-import { photoPlans } from './contest/plan.ts';
 import { writeContest } from './contest/write.ts';
 import type { SeedLedger } from './ledger.ts';
 import { newLedger } from './ledger.ts';
@@ -105,12 +104,6 @@ describe('tours', () => {
     for (const { stops } of tourPlans)
       for (const { partner } of stops)
         if (partner) expect(partners.find(({ id }) => id === partner)?.status).toBe('active');
-  });
-
-  test('shows no drawing of a visitor’s photo', () => {
-    const photos = new Set(photoPlans.map(({ picture }) => picture));
-    const drawn = tourPlans.flatMap(({ cover, stops }) => [cover, ...stops.map(({ picture }) => picture)]);
-    expect(drawn.filter((subject) => photos.has(subject))).toEqual([]);
   });
 
   test('says of every picture that it is our drawing', () => {

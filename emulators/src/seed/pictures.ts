@@ -1,20 +1,20 @@
-import { type MuralRequest, wallFiles } from '@streetlore/art';
+import { wallFiles } from '@streetlore/art';
 import { copyName, copyWidths } from '@streetlore/domain/contest';
 import { downloadAddress, type OwnPicture, storagePaths } from '@streetlore/domain/paths';
 import type { Storage } from 'firebase-admin/storage';
 import { storageBucket, storageUrl } from '../config.ts';
 import { inParallel } from '../parallel.ts';
 
-/** A mural and its path in the bucket. `width` is in pixels, no wider than pages show it. */
+/** A wall of `art/walls` and its path in the bucket. `width` is in pixels, no wider than pages show it. */
 export type SeedPicture = {
   path: string;
-  mural: MuralRequest;
+  wall: string;
   width: number;
 };
 
-/** A mural in every width that the product would publish for an upload of `width` pixels. */
-export const published = (of: OwnPicture, mural: MuralRequest, width: number): SeedPicture[] =>
-  copyWidths(width).map((copy) => ({ path: copyPath(of, copy), mural, width: copy }));
+/** A wall in every width that the product would publish for an upload of `width` pixels. */
+export const published = (of: OwnPicture, wall: string, width: number): SeedPicture[] =>
+  copyWidths(width).map((copy) => ({ path: copyPath(of, copy), wall, width: copy }));
 
 /** The address of the copy that is `width` pixels wide. */
 export const publishedUrl = (of: OwnPicture, width: number) => pictureUrl(copyPath(of, width));
@@ -32,13 +32,13 @@ export const pictureUrl = (path: string) => downloadAddress(storageUrl, storageB
  * they start.
  */
 export async function paintPictures(pictures: readonly SeedPicture[]): Promise<void> {
-  await inParallel(pictures, 3, ({ mural, width }) => shown(mural, width));
+  await inParallel(pictures, 3, ({ wall, width }) => shown(wall, width));
 }
 
 /** Uploads the pictures to the bucket. */
 export async function uploadPictures(storage: Storage, pictures: readonly SeedPicture[]): Promise<void> {
-  await inParallel(pictures, 3, async ({ path, mural, width }) => {
-    await putPicture(storage, path, await shown(mural, width));
+  await inParallel(pictures, 3, async ({ path, wall, width }) => {
+    await putPicture(storage, path, await shown(wall, width));
   });
 }
 
@@ -53,6 +53,5 @@ export async function putPicture(storage: Storage, path: string, bytes: Buffer):
     });
 }
 
-/** A mural as pages show it, as small a file as possible. The height follows from the width. */
-const shown = (mural: MuralRequest, width: number) =>
-  wallFiles(mural)({ format: 'webp', quality: 60, effort: 4, width });
+/** A wall as pages show it, as small a file as possible. The height follows from the width. */
+const shown = (wall: string, width: number) => wallFiles(wall)({ format: 'webp', quality: 60, effort: 4, width });

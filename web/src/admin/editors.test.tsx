@@ -163,7 +163,9 @@ test('every editor of a stored document stands in this test', () => {
   const editors = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('editor/'))
     .filter((name) =>
-      /\b(?:useStoredForm|useEditing|EditorFrame)\b/.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
+      /\b(?:use(?:Stored|Called)Form|useEditing|EditorFrame)\b/.test(
+        readFileSync(join(import.meta.dirname, name), 'utf8'),
+      ),
     );
   expect(editors.toSorted()).toEqual(kinds.map(({ file }) => file).toSorted());
 });

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { MuralSubject } from '@streetlore/art';
 import type { BlogPost } from '@streetlore/domain/blog';
 
 /** The fields of a post that the seed fills in by itself. */
@@ -17,8 +16,6 @@ type Made =
 export interface PostPlan extends Omit<BlogPost, Made> {
   /** How many days before today it was published; `null` is a draft. */
   published: number | null;
-  picture: MuralSubject;
-  neighborhood: string;
 }
 
 export const postPlans: readonly PostPlan[] = [
@@ -34,8 +31,6 @@ export const postPlans: readonly PostPlan[] = [
     tags: ['history', 'shoreditch', 'brixton', 'murals', 'graffiti'],
     author: 'Streetlore',
     published: 12,
-    picture: 'face-stencil',
-    neighborhood: 'Shoreditch',
   },
   {
     title: 'Tag, Throw-Up, Paste-Up: a Pocket Guide',
@@ -48,8 +43,6 @@ export const postPlans: readonly PostPlan[] = [
     tags: ['techniques', 'stencil', 'paste-up', 'graffiti', 'guide'],
     author: 'Streetlore',
     published: 33,
-    picture: 'throw-up',
-    neighborhood: 'Camden',
   },
   {
     title: 'Hackney Wick Before the Paint',
@@ -62,8 +55,6 @@ export const postPlans: readonly PostPlan[] = [
     tags: ['hackney-wick', 'neighbourhoods', 'history', 'canals'],
     author: 'Streetlore',
     published: 58,
-    picture: 'narrowboat',
-    neighborhood: 'Hackney Wick',
   },
   {
     title: 'Photograph a Mural With the Phone You Have',
@@ -76,8 +67,6 @@ export const postPlans: readonly PostPlan[] = [
     tags: ['photography', 'contest', 'tips', 'murals'],
     author: 'Streetlore',
     published: 86,
-    picture: 'eye',
-    neighborhood: 'Brixton',
   },
   {
     title: 'Manners for the Wall',
@@ -91,8 +80,6 @@ export const postPlans: readonly PostPlan[] = [
     tags: ['etiquette', 'photography', 'shoreditch', 'law', 'guide'],
     author: 'Streetlore',
     published: 117,
-    picture: 'pointing',
-    neighborhood: 'Shoreditch',
   },
 ];
 

@@ -22,14 +22,12 @@ const featured = (slug: string) => ({ folder: 'blog', id: postId(slug), name: 'f
 
 /** One picture of a wall for each post. */
 export const postPictures = (): SeedPicture[] =>
-  postPlans.flatMap(({ slug, neighborhood, picture }) =>
-    published(featured(slug), { seed: `post-${slug}`, neighborhood, subject: picture, width: 960, height: 540 }, WIDTH),
-  );
+  postPlans.flatMap(({ slug }) => published(featured(slug), `post-${slug}`, WIDTH));
 
 /** Writes the posts, published over the last months, and their entries in the blog's list. */
 export async function writePosts(ledger: SeedLedger, now: Date): Promise<void> {
   let stats: BlogStats | null = null;
-  for (const { published: daysAgo, picture: _picture, neighborhood: _neighborhood, ...post } of postPlans) {
+  for (const { published: daysAgo, ...post } of postPlans) {
     const at = new Date(now.getTime() - (daysAgo ?? 0) * 86_400_000);
     const id = postId(post.slug);
     const written: BlogPost = blogPostSchema.parse({

@@ -12,6 +12,7 @@ import {
   pictureEncoding,
 } from '@streetlore/domain/contest';
 import { storagePaths } from '@streetlore/domain/paths';
+import { titleSlug } from '@streetlore/domain/slug';
 import type { Storage } from 'firebase-admin/storage';
 import { inParallel } from '../../parallel.ts';
 import { pictureUrl, putPicture } from '../pictures.ts';
@@ -29,7 +30,7 @@ export function idOf({ title }: PhotoPlan): string {
 type Developed = { id: string; picture: Picture; files: { path: string; bytes: Buffer }[] };
 
 /**
- * Paints a wall for each photo. Makes the copies and the blurred placeholder that a visitor's photo
+ * Each photo shows a wall of `art/walls`. Makes the copies and the blurred placeholder that a visitor's photo
  * gets.
  */
 export async function developPhotos() {
@@ -52,13 +53,7 @@ export async function developPhotos() {
 
 async function develop(plan: PhotoPlan): Promise<Developed> {
   const id = idOf(plan);
-  const fileOf = wallFiles({
-    seed: `photo-${plan.title}`,
-    neighborhood: plan.neighborhood,
-    subject: plan.picture,
-    width: WIDTH,
-    height: HEIGHT,
-  });
+  const fileOf = wallFiles(`photo-${titleSlug(plan.title)}`);
   const copyOf = (width: number, format: PictureFormat) => fileOf({ format, ...pictureEncoding[format], width });
   const files: Developed['files'] = [];
   const keep = (name: string, bytes: Buffer) => {

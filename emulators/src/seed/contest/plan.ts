@@ -1,4 +1,3 @@
-import type { MuralSubject } from '@streetlore/art';
 import type { Submission } from '@streetlore/domain/contest';
 
 /**
@@ -12,7 +11,6 @@ export interface PhotoPlan
   hours: number;
   votes: number;
   tags: readonly string[];
-  picture: MuralSubject;
   camera: readonly [make: string, model: string] | null;
   status?: Submission['status'];
   /**
@@ -37,7 +35,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 30,
     votes: 128,
     tags: ['street-art', 'portrait', 'flowers', 'leake-street', 'spray-paint'],
-    picture: 'face-dream',
     camera: ['Google', 'Pixel 9'],
   },
   {
@@ -54,7 +51,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 170,
     votes: 117,
     tags: ['street-art', 'fox', 'shoreditch', 'mural'],
-    picture: 'fox',
     camera: ['Apple', 'iPhone 16'],
     won: { weeksAgo: 2, code: 'WALLS-55BUS', used: 1 },
   },
@@ -72,7 +68,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 52,
     votes: 96,
     tags: ['street-art', 'canal', 'boat', 'hackney-wick', 'reflection'],
-    picture: 'narrowboat',
     camera: ['Fujifilm', 'X100VI'],
   },
   {
@@ -89,7 +84,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 76,
     votes: 81,
     tags: ['street-art', 'crowd', 'camden', 'gig'],
-    picture: 'face-crowd',
     camera: ['Samsung', 'Galaxy S25'],
   },
   {
@@ -106,7 +100,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 12,
     votes: 64,
     tags: ['street-art', 'tiger', 'brixton', 'market'],
-    picture: 'tiger',
     camera: ['Apple', 'iPhone 15 Pro'],
   },
   {
@@ -122,7 +115,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 98,
     votes: 47,
     tags: ['street-art', 'heron', 'bird', 'hackney-wick'],
-    picture: 'heron',
     camera: ['Google', 'Pixel 8'],
   },
   {
@@ -139,7 +131,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 250,
     votes: 38,
     tags: ['street-art', 'graffiti', 'wildstyle', 'letters', 'stockwell'],
-    picture: 'wildstyle',
     camera: ['Sony', 'ILCE-7C'],
   },
   {
@@ -155,7 +146,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 20,
     votes: 31,
     tags: ['street-art', 'octopus', 'camden'],
-    picture: 'octopus',
     camera: ['Apple', 'iPhone 14'],
   },
   {
@@ -171,7 +161,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 130,
     votes: 24,
     tags: ['street-art', 'hand', 'eye', 'shoreditch'],
-    picture: 'palm',
     camera: ['OnePlus', '13'],
   },
   {
@@ -187,7 +176,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 340,
     votes: 19,
     tags: ['street-art', 'rat', 'stencil', 'shoreditch'],
-    picture: 'rat',
     camera: ['Apple', 'iPhone 13 mini'],
   },
   {
@@ -203,7 +191,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 60,
     votes: 13,
     tags: ['street-art', 'teapot', 'canal', 'hackney-wick'],
-    picture: 'teapot',
     camera: ['GoPro', 'HERO12 Black'],
   },
   {
@@ -219,7 +206,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 44,
     votes: 9,
     tags: ['street-art', 'hand', 'peace', 'brixton'],
-    picture: 'peace',
     camera: null,
   },
   {
@@ -236,7 +222,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 9,
     votes: 6,
     tags: ['street-art', 'paste-up', 'posters', 'brick-lane'],
-    picture: 'posters',
     camera: null,
   },
   {
@@ -252,7 +237,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 3,
     votes: 2,
     tags: ['street-art', 'geometry', 'canal', 'camden'],
-    picture: 'tumbling',
     camera: ['Nikon', 'Z fc'],
   },
   {
@@ -269,7 +253,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 500,
     votes: 74,
     tags: ['street-art', 'crane', 'mural', 'shoreditch'],
-    picture: 'crane',
     camera: ['Samsung', 'Galaxy S25'],
     won: { weeksAgo: 3, code: 'WALLS-CRANE4', used: 5 },
   },
@@ -286,7 +269,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 670,
     votes: 58,
     tags: ['street-art', 'guitar', 'camden', 'music'],
-    picture: 'guitar',
     camera: ['Apple', 'iPhone 15'],
     won: { weeksAgo: 4, code: 'WALLS-STRINGS', used: 3 },
   },
@@ -304,7 +286,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 840,
     votes: 91,
     tags: ['street-art', 'pigeon', 'brixton', 'bus-stop'],
-    picture: 'pigeon',
     camera: ['Google', 'Pixel 8'],
     won: { weeksAgo: 5, code: 'WALLS-PIGEON', used: 0 },
   },
@@ -321,7 +302,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 2,
     votes: 0,
     tags: ['street-art', 'owl', 'shutter', 'shoreditch'],
-    picture: 'owl',
     camera: ['Apple', 'iPhone 16'],
     status: 'pending',
   },
@@ -338,7 +318,6 @@ export const photoPlans: readonly PhotoPlan[] = [
     hours: 200,
     votes: 0,
     tags: ['trainers'],
-    picture: 'trainers',
     camera: null,
     status: 'rejected',
   },

@@ -10,7 +10,7 @@ export const brixtonPartners = [
     '£2 off any reggae or dub 12-inch',
     'Bass first. Reggae, lovers rock, jungle and a back room that has shaken plaster off the ceiling.',
     'Winston Clarke',
-    { partnership_tier: 'premium', picture: 'boombox', notes: 'Supplies the playlist for launch nights.' },
+    { partnership_tier: 'premium', hasPicture: true, notes: 'Supplies the playlist for launch nights.' },
   ),
   partner(
     'plantain-and-sons',

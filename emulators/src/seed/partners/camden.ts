@@ -10,7 +10,7 @@ export const camdenPartners = [
     '10% off punk and post-punk sevens',
     'Sevens in shoe boxes, filed by grievance. Ask for the bootleg wall; do not photograph the bootleg wall.',
     'Gareth Pugh',
-    { partnership_tier: 'premium', picture: 'vinyl' },
+    { partnership_tier: 'premium', hasPicture: true },
   ),
   partner(
     'last-orders-tea-room',

@@ -10,7 +10,7 @@ export const hackneyWickPartners = [
     'A free third of anything on tap',
     'Small-batch beer in a former peanut factory. Dogs drink free, from bowls, water.',
     'Freya Lund',
-    { partnership_tier: 'premium', picture: 'throw-up', notes: 'Wants to host the season party.' },
+    { partnership_tier: 'premium', hasPicture: true, notes: 'Wants to host the season party.' },
   ),
   partner(
     'tallow-coffee',

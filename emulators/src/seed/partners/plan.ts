@@ -1,4 +1,3 @@
-import type { MuralSubject } from '@streetlore/art';
 import type { Partner, PartnerCrm } from '@streetlore/domain/partner';
 
 type Known = Pick<Partner, 'name' | 'type' | 'address' | 'offer' | 'status' | 'partnership_tier'>;
@@ -8,8 +7,7 @@ export interface PartnerPlan extends Known {
   id: string;
   description: string;
   at: readonly [latitude: number, longitude: number];
-  /** What its picture shows; null for a partner without one. */
-  picture: MuralSubject | null;
+  hasPicture: boolean;
   /** When the offer holds; empty for as long as the partner is open. */
   offer_hours: string;
   contact: Pick<PartnerCrm, 'contact_name' | 'notes'>;
@@ -27,7 +25,7 @@ export const partner = (
   contact_name: string,
   more: Partial<Pick<Partner, 'status' | 'partnership_tier' | 'offer_hours'>> & {
     notes?: string;
-    picture?: MuralSubject;
+    hasPicture?: boolean;
   } = {},
 ): PartnerPlan => ({
   id,
@@ -40,6 +38,6 @@ export const partner = (
   description,
   status: more.status ?? 'active',
   partnership_tier: more.partnership_tier ?? 'standard',
-  picture: more.picture ?? null,
+  hasPicture: more.hasPicture ?? false,
   contact: { contact_name, notes: more.notes ?? null },
 });

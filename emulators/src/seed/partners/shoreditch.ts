@@ -12,7 +12,7 @@ export const shoreditchPartners = [
     'Priya Nandra',
     {
       partnership_tier: 'premium',
-      picture: 'ribbons',
+      hasPicture: true,
       notes: 'Happy with Saturday footfall. Wants the offer off on bank holidays.',
     },
   ),

@@ -18,24 +18,12 @@ const pictureOf = ({ id }: Pick<PartnerPlan, 'id'>) => ({ folder: 'partners', id
 
 /** The pictures of the partners that have one. */
 export const partnerPictures = (): SeedPicture[] =>
-  partnerPlans.flatMap((plan) =>
-    plan.picture === null
-      ? []
-      : published(
-          pictureOf(plan),
-          {
-            seed: `partner-${plan.id}`,
-            neighborhood: areaOfAddress(plan.address),
-            subject: plan.picture,
-            width: 1200,
-            height: 800,
-          },
-          WIDTH,
-        ),
-  );
+  partnerPlans
+    .filter(({ hasPicture }) => hasPicture)
+    .flatMap((plan) => published(pictureOf(plan), `partner-${plan.id}`, WIDTH));
 
 function partnerOf(
-  { at, contact: _contact, picture, ...shown }: PartnerPlan,
+  { at, contact: _contact, hasPicture, ...shown }: PartnerPlan,
   index: number,
   now: Date,
 ): WithId<Partner> {
@@ -51,9 +39,9 @@ function partnerOf(
     longitude,
     website: null,
     opening_hours,
-    image_url: picture === null ? '' : publishedUrl(pictureOf(shown), WIDTH),
-    image_credit: picture === null ? '' : OUR_DRAWING,
-    image_focus: picture === null ? null : { x: 50, y: 45 },
+    image_url: hasPicture ? publishedUrl(pictureOf(shown), WIDTH) : '',
+    image_credit: hasPicture ? OUR_DRAWING : '',
+    image_focus: hasPicture ? { x: 50, y: 45 } : null,
     created_at,
     updated_at: created_at,
     ...found,

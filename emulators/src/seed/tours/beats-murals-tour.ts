@@ -25,7 +25,6 @@ export const beatsMuralsTour: TourPlan = {
   ages: 'From 8 with an adult. Nothing to climb, plenty to eat',
   text_only: true,
   is_loop: false,
-  cover: 'boombox',
   focus: { x: 50, y: 50 },
   stops: [
     {
@@ -47,7 +46,6 @@ export const beatsMuralsTour: TourPlan = {
       misses: ['diamond dogs', 'ziggy stardust'],
       look: { question: 'Which two colours has the bolt?', answers: ['red and blue', 'blue and red'] },
       fact: 'James Cochran, called Jimmy C, built this face out of dots in 2013. Fans bring flowers.',
-      picture: 'face-shades',
     },
     {
       location_name: 'The curved market street',
@@ -68,7 +66,6 @@ export const beatsMuralsTour: TourPlan = {
       never_accept: ['electric avenue'],
       partner: 'low-end-records',
       misses: ['gas', 'fire'],
-      picture: 'op-art',
     },
     {
       location_name: 'Brixton Village, in the arcade',
@@ -88,7 +85,6 @@ export const beatsMuralsTour: TourPlan = {
       accepted_answers: ['la ville', 'une ville'],
       partner: 'plantain-and-sons',
       misses: ['paris', 'castle'],
-      picture: 'repeated',
     },
     {
       location_name: 'The skeleton, Coldharbour Lane',
@@ -108,7 +104,6 @@ export const beatsMuralsTour: TourPlan = {
       misses: ['lear', 'glass'],
       look: { question: 'What does the skeleton hold in its hands?', answers: ['bombs', 'bomb', 'a bomb', 'missiles'] },
       fact: "Brian Barnes painted 'Nuclear Dawn' with Dale McCrea. Few of London's peace murals are left.",
-      picture: 'fist',
     },
     {
       location_name: 'Brixton station arches',
@@ -129,7 +124,6 @@ export const beatsMuralsTour: TourPlan = {
       partner: 'third-rail-roasters',
       look: { question: 'What hangs from the shoulder of one of them?', answers: ['bag', 'a bag', 'a handbag'] },
       fact: 'Kevin Atherton cast people from Brixton. Joy Battick stands there twice, of 1986 and of 2023.',
-      picture: 'face-cubist',
     },
     {
       location_name: 'Gable behind the Academy, Stockwell Park Walk',
@@ -149,7 +143,6 @@ export const beatsMuralsTour: TourPlan = {
       partner: 'loose-change-bar',
       misses: ['hay', 'school'],
       fact: 'Stephen Pusey painted these children in the year after the uprising of 1981.',
-      picture: 'pointing',
     },
     {
       location_name: "Ashby's Mill, Blenheim Gardens",
@@ -170,7 +163,6 @@ export const beatsMuralsTour: TourPlan = {
       partner: 'sail-loft-bakery',
       look: { question: 'Which colour is the tower?', answers: ['black'] },
       fact: 'It is the last of its kind in inner London. Volunteers grind flour here again.',
-      picture: 'ribbons',
     },
   ],
 };

@@ -25,7 +25,6 @@ export const canalsColourTour: TourPlan = {
   ages: 'From 6 with an adult. Hold hands by the water',
   text_only: true,
   is_loop: false,
-  cover: 'hedgehog',
   focus: { x: 50, y: 55 },
   stops: [
     {
@@ -45,7 +44,6 @@ export const canalsColourTour: TourPlan = {
       answer: 'wick',
       accepted_answers: ['a wick', 'the wick', 'hackney wick'],
       partner: 'tallow-coffee',
-      picture: 'throw-up',
     },
     {
       location_name: 'The old works, Wallis Road',
@@ -67,7 +65,6 @@ export const canalsColourTour: TourPlan = {
       misses: ['bakelite', 'parkesite'],
       look: { question: 'Which year does the plaque to it begin with?', answers: ['1866'] },
       fact: 'The works closed within two years, because the plastic cracked.',
-      picture: 'bauhaus',
     },
     {
       location_name: "Queen's Yard, White Post Lane",
@@ -86,7 +83,6 @@ export const canalsColourTour: TourPlan = {
       answer: 'clarnico',
       partner: 'proof-pizza-yard',
       fact: 'Their mint creams are made to this day, though no longer here.',
-      picture: 'spraycan',
     },
     {
       location_name: 'Hertford Union Canal, Roach Road',
@@ -107,7 +103,6 @@ export const canalsColourTour: TourPlan = {
       partner: 'cut-and-paste-gallery',
       look: { question: 'How many arches has the bridge?', answers: ['one', '1'] },
       fact: 'The cut is a mile and a quarter long, and spares boats the way round by the Thames.',
-      picture: 'cat',
     },
     {
       location_name: 'Fish Island, Dace Road',
@@ -127,7 +122,6 @@ export const canalsColourTour: TourPlan = {
       accepted_answers: ['bream street', 'a bream'],
       partner: 'hops-and-roach-brewery',
       misses: ['cream', 'trout'],
-      picture: 'ribbons',
     },
     {
       location_name: 'Old Ford Lock',
@@ -150,7 +144,6 @@ export const canalsColourTour: TourPlan = {
         answers: ['black and white', 'white and black'],
       },
       fact: "Channel 4 woke up here from 1992 to 2002, in the lock keepers' cottages.",
-      picture: 'face-shades',
     },
   ],
 };

@@ -25,7 +25,6 @@ export const colorVinylTour: TourPlan = {
   ages: 'From 10 with an adult. The puzzles suit 12 and over',
   text_only: true,
   is_loop: true,
-  cover: 'vinyl',
   focus: { x: 50, y: 45 },
   stops: [
     {
@@ -46,7 +45,6 @@ export const colorVinylTour: TourPlan = {
       accepted_answers: ['jubilee line', 'the jubilee line', 'the jubilee'],
       look: { question: 'How many Tube carriages stand on the roof?', answers: ['four', '4'] },
       fact: 'The carriages were lifted up there when the Tube had no more use for them. People work in them.',
-      picture: 'spraying',
     },
     {
       location_name: 'Cargo arches, Rivington Street',
@@ -69,7 +67,6 @@ export const colorVinylTour: TourPlan = {
       misses: ['wallet', 'piggy bank', 'safe'],
       look: { question: 'What does the guard hold the poodle by?', answers: ['lead', 'a lead', 'leash', 'a leash'] },
       fact: "Banksy cut the stencil in the 2000s. The perspex came later, against other people's paint.",
-      picture: 'face-stencil',
     },
     {
       location_name: 'Ebor Street',
@@ -88,7 +85,6 @@ export const colorVinylTour: TourPlan = {
       answer: 'anti',
       look: { question: 'How many times does the wall shout its word?', answers: ['three', '3', 'three times'] },
       fact: 'Ben Eine paints letters. One of his paintings was a gift to President Obama in 2010.',
-      picture: 'block-word',
     },
     {
       location_name: 'Shutters by Ebor Street',
@@ -109,7 +105,6 @@ export const colorVinylTour: TourPlan = {
       never_accept: ['red church', 'redchurch street', 'church street'],
       partner: 'second-pressing',
       misses: ['chapel', 'chapel', 'steeple'],
-      picture: 'ribbons',
     },
     {
       location_name: 'Sclater Street, by Brick Lane',
@@ -128,7 +123,6 @@ export const colorVinylTour: TourPlan = {
       answer: 'bird',
       accepted_answers: ['birds', 'a bird'],
       partner: 'salt-and-rye',
-      picture: 'cat',
     },
     {
       location_name: 'Allen Gardens',
@@ -145,7 +139,6 @@ export const colorVinylTour: TourPlan = {
       hint: 'Do not lean on it: it is probably still wet.',
       answer_place: 'anywhere',
       answer: 'paint',
-      picture: 'throw-up',
     },
     {
       location_name: 'Dray Walk, Old Truman Brewery',
@@ -165,7 +158,6 @@ export const colorVinylTour: TourPlan = {
       accepted_answers: ['hundred', 'one hundred', 'a hundred', '100 turns'],
       partner: 'the-b-side',
       misses: ['99', '33'],
-      picture: 'boombox',
     },
     {
       location_name: 'Hanbury Street',
@@ -188,7 +180,6 @@ export const colorVinylTour: TourPlan = {
       misses: ['heron', 'stork', 'stork'],
       look: { question: 'How many legs does the bird stand on?', answers: ['two', '2'] },
       fact: 'ROA comes from Ghent and paints the animals that once lived where he finds his walls.',
-      picture: 'spraycan',
     },
   ],
 };

@@ -25,7 +25,6 @@ export const gigsGraffitiTour: TourPlan = {
   ages: 'From 14. Some clues are about records older than your parents',
   text_only: true,
   is_loop: false,
-  cover: 'mic',
   focus: { x: 50, y: 40 },
   stops: [
     {
@@ -47,7 +46,6 @@ export const gigsGraffitiTour: TourPlan = {
       misses: ['coffee', 'coco'],
       look: { question: 'Which colour is the dome?', answers: ['green', 'copper', 'copper green'] },
       fact: 'It opened as the Camden Theatre on Boxing Day 1900, and Ellen Terry made the speech.',
-      picture: 'mic',
     },
     {
       location_name: 'The crossing outside Camden Town Tube',
@@ -67,7 +65,6 @@ export const gigsGraffitiTour: TourPlan = {
       accepted_answers: ['the world', "the world's end", 'worlds', "world's"],
       partner: 'last-orders-tea-room',
       misses: ['rainbow', 'earth'],
-      picture: 'pointing',
     },
     {
       location_name: 'Camden High Street shopfronts',
@@ -88,7 +85,6 @@ export const gigsGraffitiTour: TourPlan = {
       partner: 'eight-hole',
       misses: ['trainers', 'sneaker'],
       look: { question: 'Which colour is the biggest one?', answers: ['red'] },
-      picture: 'face-stencil',
     },
     {
       location_name: 'The Hawley Arms, Castlehaven Road',
@@ -107,7 +103,6 @@ export const gigsGraffitiTour: TourPlan = {
       answer: 'black',
       accepted_answers: ['back to black'],
       fact: 'A fire in the market closed the pub in February 2008. It opened again within the year.',
-      picture: 'face-cubist',
     },
     {
       location_name: 'Stables Market, Chalk Farm Road',
@@ -126,7 +121,6 @@ export const gigsGraffitiTour: TourPlan = {
       answer: 'horses',
       accepted_answers: ['horse', 'the horses', 'a horse'],
       partner: 'feedback-records',
-      picture: 'cat',
     },
     {
       location_name: 'The Roundhouse, Chalk Farm',
@@ -147,7 +141,6 @@ export const gigsGraffitiTour: TourPlan = {
       partner: 'monitor-mix',
       misses: ['decks', 'deck'],
       fact: 'Goods engines outgrew this shed within ten years. Gin was stored here for almost a century.',
-      picture: 'throw-up',
     },
     {
       location_name: "Hampstead Road Bridge, Regent's Canal",
@@ -167,7 +160,6 @@ export const gigsGraffitiTour: TourPlan = {
       accepted_answers: ['a lock', 'locks', 'the lock', 'camden lock'],
       misses: ['gate', 'sluice'],
       look: { question: 'Which two colours have its long beams?', answers: ['black and white', 'white and black'] },
-      picture: 'eye',
     },
     {
       location_name: 'The Pirate Castle, Oval Road',
@@ -192,7 +184,6 @@ export const gigsGraffitiTour: TourPlan = {
         answers: ['skull and crossbones', 'jolly roger'],
       },
       fact: 'Richard Seifert drew this castle in the 1970s. He drew Centre Point, too.',
-      picture: 'repeated',
     },
   ],
 };

@@ -1,4 +1,3 @@
-import type { MuralSubject } from '@streetlore/art';
 import type { Focus } from '@streetlore/domain/picture';
 import type { AnswerPlace, Tour } from '@streetlore/domain/tour';
 
@@ -31,7 +30,6 @@ type StopPlan = {
   /** A sentence about the wall: an example, too. */
   fact?: string;
   partner?: string;
-  picture: MuralSubject;
 };
 
 /** The fields of a tour that the seed fills in by itself. */
@@ -56,7 +54,6 @@ type Made =
 /** A tour with its stops in order, and everything that an admin would type. */
 export interface TourPlan extends Omit<Tour, Made> {
   id: string;
-  cover: MuralSubject;
   /** What must stay visible of the cover. */
   focus: Focus;
   stops: readonly StopPlan[];

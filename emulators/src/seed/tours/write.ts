@@ -32,23 +32,10 @@ const stopOf = ({ id }: TourPlan, number: number) => ({ folder: 'tours', id, nam
 
 /** The pictures of the tours: a cover for each tour and a picture for each stop. */
 export const tourPictures = (): SeedPicture[] =>
-  tourPlans.flatMap((tour) => {
-    const { id, neighborhood } = tour;
-    return [
-      ...published(
-        coverOf(tour),
-        { seed: `${id}-cover`, neighborhood, subject: tour.cover, width: 1200, height: 800 },
-        COVER_WIDTH,
-      ),
-      ...tour.stops.flatMap(({ picture }, i) =>
-        published(
-          stopOf(tour, i + 1),
-          { seed: `${id}-${i + 1}`, neighborhood, subject: picture, width: 720, height: 480 },
-          STOP_WIDTH,
-        ),
-      ),
-    ];
-  });
+  tourPlans.flatMap((tour) => [
+    ...published(coverOf(tour), `${tour.id}-cover`, COVER_WIDTH),
+    ...tour.stops.flatMap((_, i) => published(stopOf(tour, i + 1), `${tour.id}-${i + 1}`, STOP_WIDTH)),
+  ]);
 
 const perksOfPlan = (tour: TourPlan) =>
   perksOf(
@@ -66,7 +53,7 @@ export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now:
   const created_at = new Date(now.getTime() - 200 * 86_400_000);
   const hunts: SeededTours = new Map();
   for (const plan of tourPlans) {
-    const { id, cover: _cover, focus, stops: plannedStops, ...card } = plan;
+    const { id, focus, stops: plannedStops, ...card } = plan;
     ledger.put(`${collections.tours}/${id}`, tourSchema, {
       ...card,
       // The ratings are counted once the hunts have been played.

@@ -58,8 +58,9 @@ const nothing = () => undefined;
 const editorOf = (given: Partial<PostEditor> = {}): PostEditor => ({
   id: 'a',
   form: formOfPost(post),
-  faults: {},
-  refused: 0,
+  element: { current: null },
+  fault: () => undefined,
+  faultsShown: 0,
   refuse: nothing,
   set: nothing,
   base: post,

@@ -6,10 +6,10 @@ import { faultsNamed } from '../../ui/faults.ts';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import styles from './editor.module.css';
-import type { StoredForm } from './use-stored-form.ts';
+import type { CalledForm } from './use-called-form.ts';
 
 type EditorFrameProps<Values extends FieldValues, Output extends Values> = {
-  readonly editor: StoredForm<Values, Output>;
+  readonly editor: CalledForm<Values, Output>;
   /** Called when the form's content is stored. */
   readonly onStored: () => void;
   /** The form's accessible name. */

@@ -47,7 +47,7 @@ const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second)).t
 const version = <Values>(form: Values, second: number) => ({ form, seen: at(second) });
 const unreachable = () => Promise.reject(new CallError('unavailable', 'The server could not be reached.', []));
 
-/** Runs an editor without fields: the form is a state, as in the post editor. */
+/** Runs an editor without fields: the form is a state. */
 async function edit<Values>(
   { isSame, first }: Shape<Values>,
   stored: SavedForm<Values> | null = version(first, 0),

@@ -28,7 +28,7 @@ type FormFields<Values> = {
   readonly isDirty: boolean;
 };
 
-type EditingOptions<Values, Now extends SavedForm<Values>> = {
+export type EditingOptions<Values, Now extends SavedForm<Values>> = {
   /** The form's content when the editor opens. */
   readonly opened: Now | UnsavedForm<Values>;
   /**

@@ -1,7 +1,7 @@
 import { type PartnerValues, partnerChanges, partnerEditorTexts, partnerFormSchema } from '@streetlore/domain/partner';
 import { EditorFrame } from '../editor/editor-frame.tsx';
+import { useCalledForm } from '../editor/use-called-form.ts';
 import type { SavedForm } from '../editor/use-editing.ts';
-import { useStoredForm } from '../editor/use-stored-form.ts';
 import { savePartner } from './data.ts';
 import { ContactFields, PlaceFields, StatusFields, WhatFields } from './partner-fields.tsx';
 
@@ -20,7 +20,7 @@ type PartnerEditorProps = {
  * overwritten unseen.
  */
 export function PartnerEditor({ claimId, onStored, stored, opened }: PartnerEditorProps) {
-  const editor = useStoredForm({
+  const editor = useCalledForm({
     schema: partnerFormSchema,
     stored,
     opened,

@@ -7,8 +7,8 @@ import { useWatch } from 'react-hook-form';
 import type { Live } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
+import { useCalledForm } from '../editor/use-called-form.ts';
 import type { SavedForm } from '../editor/use-editing.ts';
-import { useStoredForm } from '../editor/use-stored-form.ts';
 import { ClosedDays } from './closed-days.tsx';
 import { saveTour } from './data.ts';
 import { StopList } from './stop-list.tsx';
@@ -45,7 +45,7 @@ type TourEditorProps = {
  */
 export function TourEditor({ id, claimId, onStored, stored, opened, partners, wrong }: TourEditorProps) {
   const [panel, setPanel] = useState<'tester' | 'sms' | null>(null);
-  const editor = useStoredForm<TourValues, TourForm>({
+  const editor = useCalledForm<TourValues, TourForm>({
     schema: tourFormSchema,
     stored,
     opened,

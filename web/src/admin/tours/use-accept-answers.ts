@@ -26,7 +26,7 @@ const at = (stops: TourValues['stops'], solution: string) =>
  */
 export function useAcceptAnswers(
   tourId: string,
-  { form, editing }: StoredForm<TourValues, TourForm>,
+  { form, editing }: Pick<StoredForm<TourValues, TourForm>, 'form' | 'editing'>,
   wrong: AcceptAnswers['wrong'],
 ): AcceptAnswers | null {
   const { base } = editing;

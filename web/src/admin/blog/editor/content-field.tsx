@@ -17,11 +17,11 @@ const tabs = [
 export function ContentField({ editor }: { readonly editor: PostEditor }) {
   const wide = useMedia('(width >= 64rem)');
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('write');
-  const [refused, setRefused] = useState(editor.refused);
+  const [shown, setShown] = useState(editor.faultsShown);
   // During the render, so that the field is there when it gets the focus.
-  if (refused !== editor.refused) {
-    setRefused(editor.refused);
-    if (editor.faults.content) setTab('write');
+  if (shown !== editor.faultsShown) {
+    setShown(editor.faultsShown);
+    if (editor.fault('content')) setTab('write');
   }
   if (wide) {
     return (
@@ -40,7 +40,7 @@ export function ContentField({ editor }: { readonly editor: PostEditor }) {
   );
 }
 
-function Source({ editor: { form, faults, set } }: { readonly editor: PostEditor }) {
+function Source({ editor: { form, fault, set } }: { readonly editor: PostEditor }) {
   return (
     <TextAreaField
       label={blogAdminTexts.content}
@@ -48,7 +48,7 @@ function Source({ editor: { form, faults, set } }: { readonly editor: PostEditor
       hint={`${blogAdminTexts.words(countWords(form.content))} · ${blogTexts.readingTime(readingMinutes(form.content))}`}
       rows={20}
       value={form.content}
-      error={faults.content}
+      error={fault('content')}
       spellCheck
       lang="en-GB"
       onChange={({ target }) => set({ content: target.value })}

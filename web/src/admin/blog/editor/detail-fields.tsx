@@ -5,7 +5,7 @@ import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** The details for lists and search engines, and the author. */
-export function DetailFields({ editor: { form, faults, set } }: { readonly editor: PostEditor }) {
+export function DetailFields({ editor: { form, fault, set } }: { readonly editor: PostEditor }) {
   return (
     <section aria-labelledby="details" className={styles.panel}>
       <h2 id="details" className={styles.heading}>
@@ -18,7 +18,7 @@ export function DetailFields({ editor: { form, faults, set } }: { readonly edito
         rows={3}
         maxLength={postLimits.excerpt}
         value={form.excerpt}
-        error={faults.excerpt}
+        error={fault('excerpt')}
         onChange={({ target }) => set({ excerpt: target.value })}
       />
       <TextAreaField
@@ -28,7 +28,7 @@ export function DetailFields({ editor: { form, faults, set } }: { readonly edito
         rows={3}
         maxLength={postLimits.meta_description}
         value={form.meta_description}
-        error={faults.meta_description}
+        error={fault('meta_description')}
         // Line breaks become blanks, because the description is a single line.
         onChange={({ target }) => set({ meta_description: target.value.replace(/\s*\n\s*/g, ' ') })}
       />
@@ -37,7 +37,7 @@ export function DetailFields({ editor: { form, faults, set } }: { readonly edito
         name="tags"
         hint={blogAdminTexts.tagsHint}
         value={form.tags}
-        error={faults.tags}
+        error={fault('tags')}
         autoCapitalize="none"
         onChange={({ target }) => set({ tags: target.value })}
       />
@@ -46,7 +46,7 @@ export function DetailFields({ editor: { form, faults, set } }: { readonly edito
         name="author"
         maxLength={postLimits.author}
         value={form.author}
-        error={faults.author}
+        error={fault('author')}
         onChange={({ target }) => set({ author: target.value })}
       />
     </section>

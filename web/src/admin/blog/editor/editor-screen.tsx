@@ -1,4 +1,6 @@
 import { blogTexts, editorTexts } from '@streetlore/domain/blog';
+import { useState } from 'react';
+import type { Live } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
@@ -9,7 +11,14 @@ import { usePostById } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
-import { useFirstAnswer } from './use-first-answer.ts';
+
+/** Live data until the first answer. After that the first answer stays. */
+function useFirstAnswer<T>(live: Live<T>): Live<T> {
+  const [first, setFirst] = useState(live);
+  if (first.status === 'ready') return first;
+  if (live.status === 'ready') setFirst(live);
+  return live;
+}
 
 type EditorScreenProps = {
   readonly open: OpenPost;

@@ -1,7 +1,6 @@
 import type { GalleryItem } from '@streetlore/domain/blog';
 import { formatMoment } from '@streetlore/domain/time';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { showFirstFault } from '../../../ui/faults.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import type { Post } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
@@ -30,11 +29,7 @@ type EditorProps = {
 /** The blog editor: all of a post on one screen. */
 export function Editor({ id, stored, onBack }: EditorProps) {
   const editor = usePostEditor(id, stored);
-  const { base, dirty, message, say, theirs, gone, refused } = editor;
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refused > 0) showFirstFault(element.current);
-  }, [refused]);
+  const { base, dirty, message, say, theirs, gone } = editor;
   const [gallery, setGallery] = useState<readonly GalleryItem[]>([]);
   const kept = useLocalCopy(editor);
   const leaving = useLeaveGuard(dirty || gallery.some(({ url, caption }) => url !== '' || caption !== ''));
@@ -51,7 +46,7 @@ export function Editor({ id, stored, onBack }: EditorProps) {
   useEffect(() => restore(), []);
 
   return (
-    <div ref={element} className={styles.editor}>
+    <div ref={editor.element} className={styles.editor}>
       <ExitLinks base={base} onBack={onBack} />
       <div className={styles.dock}>
         <ActionBar editor={editor} keptAt={kept.at} />

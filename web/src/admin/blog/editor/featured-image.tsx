@@ -10,7 +10,7 @@ import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** The picture above the post: its address or an upload, and a preview. */
-export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly editor: PostEditor }) {
+export function FeaturedImage({ editor: { id, form, fault, set } }: { readonly editor: PostEditor }) {
   const url = form.featured_image.trim();
   // A new picture has another credit, and another middle.
   const use = (address: string) => set({ featured_image: address, image_credit: null, image_focus: null });
@@ -26,7 +26,7 @@ export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly 
         inputMode="url"
         placeholder="https://"
         value={form.featured_image}
-        error={faults.featured_image}
+        error={fault('featured_image')}
         onChange={({ target }) => use(target.value)}
       />
       <PictureUpload upload={uploadPicture(id)} onUploaded={use} />
@@ -37,7 +37,7 @@ export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly 
         hint={pictureTexts.creditHint}
         maxLength={MAX_CREDIT}
         value={form.image_credit?.text ?? ''}
-        error={faults.image_credit}
+        error={fault('image_credit.text')}
         onChange={({ target: { value } }) => set({ image_credit: creditWith(form.image_credit, value) })}
       />
       {url && (

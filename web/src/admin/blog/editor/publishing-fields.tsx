@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** The status, and for a draft the time when it is published automatically. */
-export function PublishingFields({ editor: { form, faults, set, base } }: { readonly editor: PostEditor }) {
+export function PublishingFields({ editor: { form, fault, set, base } }: { readonly editor: PostEditor }) {
   return (
     <section aria-labelledby="publishing" className={styles.panel}>
       <h2 id="publishing" className={styles.heading}>
@@ -36,7 +36,7 @@ export function PublishingFields({ editor: { form, faults, set, base } }: { read
             hint={blogAdminTexts.publishAtHint}
             optional
             value={form.publish_at}
-            error={faults.publish_at}
+            error={fault('publish_at')}
             onTime={(publish_at) => set({ publish_at })}
           />
           {form.publish_at && (

@@ -16,7 +16,7 @@ const LOOK_UP_MS = 300;
  * published, because others may link to it then.
  */
 export function TitleFields({ editor }: { readonly editor: PostEditor }) {
-  const { id, form, faults, set, base } = editor;
+  const { id, form, fault, set, base } = editor;
   const [byHand, setByHand] = useState(base !== null && base.slug !== slugOfTitle(base.title));
   const follows = !byHand && base?.status !== 'published';
   const slug = useSettled(form.slug, LOOK_UP_MS);
@@ -26,7 +26,7 @@ export function TitleFields({ editor }: { readonly editor: PostEditor }) {
         label={blogAdminTexts.title}
         name="title"
         value={form.title}
-        error={faults.title}
+        error={fault('title')}
         maxLength={postLimits.title}
         onChange={({ target }) =>
           set({ title: target.value, ...(follows && { slug: target.value ? slugOfTitle(target.value) : '' }) })
@@ -37,7 +37,7 @@ export function TitleFields({ editor }: { readonly editor: PostEditor }) {
           label={blogAdminTexts.slug}
           name="slug"
           value={form.slug}
-          error={faults.slug}
+          error={fault('slug')}
           maxLength={postLimits.slug}
           autoCapitalize="none"
           spellCheck={false}
@@ -50,7 +50,7 @@ export function TitleFields({ editor }: { readonly editor: PostEditor }) {
           <SlugTaken
             slug={slug}
             own={id}
-            isErrorShown={faults.slug !== undefined}
+            isErrorShown={fault('slug') !== undefined}
             onUse={(free) => {
               setByHand(true);
               set({ slug: free });

@@ -9,7 +9,7 @@ const CUSTOM = 'custom';
 const isPreset = (tone: string) => tonePresets.some((preset) => preset === tone);
 
 /** One of the eight tones, or a custom one. */
-export function ToneField({ editor: { form, faults, set } }: { readonly editor: PostEditor }) {
+export function ToneField({ editor: { form, fault, set } }: { readonly editor: PostEditor }) {
   const [own, setOwn] = useState(false);
   const custom = own || (form.tone !== '' && !isPreset(form.tone));
   const choose = (value: string) => {
@@ -22,7 +22,7 @@ export function ToneField({ editor: { form, faults, set } }: { readonly editor: 
         label={blogAdminTexts.tone}
         name="tone"
         value={custom ? CUSTOM : form.tone}
-        error={custom ? undefined : faults.tone}
+        error={custom ? undefined : fault('tone')}
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{blogAdminTexts.chooseTone}</option>
@@ -39,7 +39,7 @@ export function ToneField({ editor: { form, faults, set } }: { readonly editor: 
           placeholder={blogAdminTexts.ownToneHint}
           maxLength={postLimits.tone}
           value={form.tone}
-          error={faults.tone}
+          error={fault('tone')}
           onChange={({ target }) => {
             // Keeps the custom field open when the typed text equals a preset.
             setOwn(true);

@@ -17,7 +17,7 @@ type TopicFieldProps = {
  * The topic: typed, or one of the suggested titles. A suggestion also becomes the title if there is
  * none.
  */
-export function TopicField({ editor: { form, faults, set, base }, titles, onOwn }: TopicFieldProps) {
+export function TopicField({ editor: { form, fault, set, base }, titles, onOwn }: TopicFieldProps) {
   if (!titles) {
     return (
       <TextField
@@ -26,7 +26,7 @@ export function TopicField({ editor: { form, faults, set, base }, titles, onOwn 
         placeholder={blogAdminTexts.topicHint}
         maxLength={postLimits.topic}
         value={form.topic}
-        error={faults.topic}
+        error={fault('topic')}
         onChange={({ target }) => set({ topic: target.value })}
       />
     );
@@ -41,7 +41,7 @@ export function TopicField({ editor: { form, faults, set, base }, titles, onOwn 
         label={blogAdminTexts.topic}
         name="topic"
         value={titles.includes(form.topic) ? form.topic : ''}
-        error={faults.topic}
+        error={fault('topic')}
         onChange={({ target }) => choose(target.value)}
       >
         <option value="" disabled>

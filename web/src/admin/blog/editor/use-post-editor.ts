@@ -1,12 +1,16 @@
 import { editorTexts, formOfPost, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
-import { useRef, useState } from 'react';
+import { namesOf } from '@streetlore/domain/fields';
+import { type RefObject, useRef, useState } from 'react';
+import { type Path, useWatch } from 'react-hook-form';
 import { EditError } from '../../../data/index.ts';
 import { presentTime } from '../../../server-time.ts';
 import { faultsNamed } from '../../../ui/faults.ts';
-import { type SavedForm, useEditing } from '../../editor/use-editing.ts';
+import { faultOf } from '../../../ui/fields-of.ts';
+import type { SavedForm } from '../../editor/use-editing.ts';
+import { useStoredForm } from '../../editor/use-stored-form.ts';
 import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
-import { emptyForm, type FieldFaults, faultsOf, namesOfFields, sameForm } from './form.ts';
+import { emptyForm, sameForm } from './form.ts';
 import type { BoxMessage } from './message-box.tsx';
 import { useQueuedAction } from './use-queued-action.ts';
 
@@ -16,15 +20,20 @@ import { useQueuedAction } from './use-queued-action.ts';
  */
 type Saving = 'draft' | 'publish' | 'changes' | 'auto';
 
+type Faults = Partial<Record<keyof PostForm, string>>;
+
 /** The open post: the form, the stored version, and the state of the editor. */
 export type PostEditor = {
   readonly id: string;
+  /** The element around the fields. */
+  readonly element: RefObject<HTMLDivElement | null>;
   readonly form: PostForm;
-  readonly faults: FieldFaults;
-  /** How often fields were refused after a click. The first of them is then shown. */
-  readonly refused: number;
+  /** The error of a field. */
+  readonly fault: (field: Path<PostForm>) => string | undefined;
+  /** How often the first field with an error was shown after a click. */
+  readonly faultsShown: number;
   /** Marks fields with what is wrong, and says so. */
-  readonly refuse: (found: FieldFaults, text: string) => void;
+  readonly refuse: (faults: Faults, text: string) => void;
   readonly set: (change: Partial<PostForm>) => void;
   /** The version that the form is based on; null for a post that is not stored yet. */
   readonly base: Post | null;
@@ -64,6 +73,9 @@ function formFor(how: Saving, form: PostForm, base: Post | null): PostForm {
   return form.status === 'draft' ? form : { ...form, publish_at: null };
 }
 
+/** A message; a refusal also names the fields with an error. */
+type Said = BoxMessage & { readonly isRefusal?: true };
+
 /** A stored post with its form values. */
 type StoredPost = SavedForm<PostForm> & { readonly post: Post };
 
@@ -71,76 +83,58 @@ const storedPost = (post: Post): StoredPost => ({ form: formOfPost(post), seen: 
 
 /** @param opened the post when the editor opened; null for a new one */
 export function usePostEditor(id: string, opened: Post | null): PostEditor {
-  const start = opened ? storedPost(opened) : ({ form: emptyForm, seen: null } as const);
-  const [form, setForm] = useState(start.form);
-  const [baseline, setBaseline] = useState(form);
-  const [faults, setFaults] = useState<FieldFaults>({});
-  const [refused, setRefused] = useState(0);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [saved, setSaved] = useState<PostEditor['saved']>(null);
-  const [message, say] = useState<BoxMessage | null>(null);
+  const [said, say] = useState<Said | null>(null);
   const own = useRef(new Set<string>());
-  const dirty = !sameForm(form, baseline);
+  const element = useRef<HTMLDivElement>(null);
   const live = usePostById(id);
-  const editing = useEditing<PostForm, StoredPost>({
-    opened: start,
+  const {
+    form: fields,
+    editing,
+    submit,
+    faulty,
+    showFaults,
+    faultsShown,
+  } = useStoredForm<PostForm, PostForm, StoredPost>({
+    schema: postFormSchema,
+    element,
+    opened: opened ? storedPost(opened) : { form: emptyForm, seen: null },
     stored: live.status === 'ready' ? live.data && storedPost(live.data) : undefined,
-    fields: {
-      read: () => form,
-      replace: (values) => {
-        setForm(values);
-        setBaseline(values);
-        setFaults({});
-      },
-      rebase: setBaseline,
-      isDirty: dirty,
-    },
     isSame: sameForm,
     onUpdated: () => say({ kind: 'success', text: blogAdminTexts.updatedElsewhere }),
   });
-  const { theirs } = editing;
+  const { errors, isDirty, defaultValues } = fields.formState;
+  // A copy, because the form changes its own object in place.
+  const form = useWatch({ control: fields.control, compute: (values: PostForm) => ({ ...values }) });
   const base = editing.base.seen === null ? null : editing.base.post;
 
   const set = (change: Partial<PostForm>) => {
-    setForm((before) => ({ ...before, ...change }));
-    setFaults((before) => {
-      const left = { ...before };
-      for (const field of Object.keys(change) as (keyof PostForm)[]) delete left[field];
-      return left;
-    });
+    fields.setValues(change, { shouldDirty: true });
+    fields.clearErrors(namesOf(change));
+  };
+  const mark = (faults: Faults) => {
+    fields.clearErrors();
+    for (const field of namesOf(faults)) fields.setError(field, { message: faults[field] ?? '' });
+  };
+  const sayRefused = (text: string) => say({ kind: 'error', text, isRefusal: true });
+  const refuse = (faults: Faults, text: string) => {
+    mark(faults);
+    sayRefused(text);
+    showFaults();
   };
 
-  const mark = (found: FieldFaults, text: string) => {
-    setFaults(found);
-    setRefused((times) => times + 1);
-    say({ kind: 'error', text, reason: faultsNamed(namesOfFields(found)) });
-  };
-  /** A failed autosave shows beside the fields only. */
-  const refuse = (how: Saving, found: FieldFaults, text: string) => {
-    if (how === 'auto') setFaults(found);
-    else mark(found, text);
-    return false;
-  };
-
-  const afterwards = useQueuedAction<Saving>(saving !== null, (how) => save(how));
-  const save = async (how: Saving): Promise<boolean> => {
-    // Nobody sees that an autosave is under way, so a click during it must not be lost.
-    if (saving === 'auto' && how !== 'auto') return await afterwards(how);
-    if (saving) return false;
-    const wanted = formFor(how, form, base);
-    const parsed = postFormSchema.safeParse(wanted);
-    if (!parsed.success) {
-      const found = faultsOf(parsed.error.issues);
-      if (found.slug && !wanted.slug) found.slug = editorTexts.required;
-      const required = Object.values(found).includes(editorTexts.required);
-      return refuse(how, found, required ? editorTexts.required : blogAdminTexts.checkFields);
+  /** Stores valid values, and resolves to whether it has. */
+  const store = async (how: Saving, typed: PostForm, values: PostForm): Promise<boolean> => {
+    const wanted = formFor(how, typed, base);
+    if (how === 'draft' && wanted.publish_at && wanted.publish_at <= presentTime()) {
+      refuse({ publish_at: blogAdminTexts.momentPassed }, blogAdminTexts.momentPassed);
+      return false;
     }
-    if (how === 'draft' && wanted.publish_at && wanted.publish_at <= presentTime())
-      return refuse(how, { publish_at: blogAdminTexts.momentPassed }, blogAdminTexts.momentPassed);
-    const { slug } = parsed.data;
+    const { slug } = values;
     const asked = {
       action: how === 'changes' && wanted.status === 'archived' ? 'post_archived' : actions[how],
-      post: postOfForm(parsed.data),
+      post: postOfForm(formFor(how, values, base)),
       publish: how === 'publish',
     };
     const send = async (requestId: string) => {
@@ -151,16 +145,16 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     };
     const onSaved = () => {
       // Fields that were changed meanwhile stay. Only status and publishing time follow the save.
-      setForm((now) => ({
-        ...now,
-        status: now.status === form.status ? wanted.status : now.status,
-        publish_at: how !== 'auto' && now.publish_at === form.publish_at ? wanted.publish_at : now.publish_at,
-      }));
-      setFaults({});
+      const { status, publish_at } = fields.getValues();
+      const isSameTime = publish_at?.getTime() === typed.publish_at?.getTime();
+      set({
+        ...(status === typed.status && { status: wanted.status }),
+        ...(how !== 'auto' && isSameTime && { publish_at: wanted.publish_at }),
+      });
+      fields.clearErrors();
       setSaved({ at: presentTime(), auto: how === 'auto' });
       if (how !== 'auto') say({ kind: 'success', text: how === 'publish' ? editorTexts.published : editorTexts.saved });
     };
-    setSaving(how);
     try {
       await editing.save({ typed: wanted, values: formOfPost(asked.post), asked, send, onSaved });
       return true;
@@ -170,12 +164,40 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
         // The slug may have been taken just now, so free slugs are looked up again.
         const taken = await slugsLike(slug, id).catch(() => []);
         const text = editorTexts.slugTaken(slug, freeSlug(slug, [slug, ...taken]));
-        return refuse(how, { slug: text }, text);
+        // A failed autosave shows beside the fields only.
+        if (how === 'auto') mark({ slug: text });
+        else refuse({ slug: text }, text);
+        return false;
       }
       if (!known) console.error('A post could not be saved', error);
       if (how !== 'auto' || !known || error.code === 'changed')
         say({ kind: 'error', text: known ? error.message : editorTexts.saveFailed });
       return false;
+    }
+  };
+
+  const afterwards = useQueuedAction<Saving>(saving !== null, (how) => save(how));
+  const save = async (how: Saving): Promise<boolean> => {
+    // Nobody sees that an autosave is under way, so a click during it must not be lost.
+    if (saving === 'auto' && how !== 'auto') return await afterwards(how);
+    if (saving) return false;
+    setSaving(how);
+    try {
+      let isStored = false;
+      if (how === 'auto') {
+        const parsed = postFormSchema.safeParse(form);
+        return parsed.success && (await store(how, form, parsed.data));
+      }
+      await submit(
+        async (typed, values) => {
+          isStored = await store(how, typed, values);
+        },
+        (found) => {
+          const isMissing = namesOf(form).some((field) => faultOf(found, field) === editorTexts.required);
+          sayRefused(isMissing ? editorTexts.required : blogAdminTexts.checkFields);
+        },
+      );
+      return isStored;
     } finally {
       setSaving(null);
     }
@@ -183,31 +205,31 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
 
   return {
     id,
+    element,
     form,
-    faults,
-    refused,
-    refuse: mark,
+    fault: (field) => faultOf(errors, field),
+    faultsShown,
+    refuse,
     set,
     base,
-    baseline,
-    dirty,
+    baseline: defaultValues as PostForm,
+    dirty: isDirty,
     saving,
     saved,
     save,
-    message,
+    message: said?.isRefusal ? { ...said, reason: faultsNamed(faulty) } : said,
     say,
-    theirs: theirs?.post ?? null,
+    theirs: editing.theirs?.post ?? null,
     keepMine: () => {
       editing.keepMine();
       say(null);
     },
     takeTheirs: () => {
-      const mine = form;
       editing.takeTheirs();
       say({
         kind: 'success',
         text: blogAdminTexts.tookTheirs,
-        action: { label: blogAdminTexts.bringBack, run: () => set(mine) },
+        action: { label: blogAdminTexts.bringBack, run: () => set(form) },
       });
     },
     gone: editing.isGone,
