@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chatterWords, names } from './chatter.ts';
+import { englishWords } from './english-words.ts';
 import { isGuess } from './guess.ts';
+import { aroundGuess, endings, pointings } from './guess-words.ts';
 import type { JudgedStop } from './judge.ts';
 import { isRealWord } from './real-words.ts';
 import { describingWords, everydayThings, kindsOfThings, things } from './things.ts';
@@ -76,7 +78,11 @@ describe('a guess', () => {
 });
 
 test('the word lists are sorted, and have each word once', () => {
-  const lists = [things, everydayThings, describingWords, chatterWords, names, leadIns, courtesies, ...kindsOfThings];
+  const lists = [
+    ...[things, everydayThings, describingWords, chatterWords, names, leadIns, courtesies, englishWords],
+    ...[aroundGuess, endings, pointings],
+    ...kindsOfThings,
+  ];
   for (const list of lists) expect(list).toEqual([...new Set(list)].toSorted());
   expect(everydayThings.filter((word) => things.includes(word))).toEqual([]);
 });

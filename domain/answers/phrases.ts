@@ -1,14 +1,7 @@
 import { withoutAdditions } from './additions.ts';
 import { names } from './chatter.ts';
+import { aroundGuess, endings, pointings } from './guess-words.ts';
 import { wordsOf } from './readings.ts';
-
-/** What stands around a guess and adds nothing to it. */
-const around =
-  'actually|ah+|aha|all|alright|and|bingo|but|cheers|definitely|easy|either|e+r+m*|eureka|final answer|for sure|got it|guys|haha|hahaha|hehe|hello|hey|hi|hiya|hm+|innit|lol|mate|maybe|mm+|obviously|of course|oh+|ok|okay|or|perhaps|please|pls|plz|possibly|probably|right|so|sorry|surely|ta|tbh|thank you|thanks|then|thx|u+m+|well|x+|yeah|yep|yes|yup';
-
-/** How people begin a sentence about what they see. */
-const pointing =
-  'its|it is|thats|that is|this is|they are|theyre|it was|they were|he is|hes|she is|shes|the answer is|how about|what about';
 
 /** How people begin a guess. Whatever thing follows is one. */
 const beginning = [
@@ -21,10 +14,9 @@ const beginning = [
   `(?:my )?(?:mate|son|daughter|wife|husband|mum|dad|friend|brother|sister|kid|${names.join('|')}) (?:says|thinks|reckons|said)`,
 ].join('|');
 
-/** How people end a guess. */
-const ending =
-  'is it|isnt it|i think|we think|i guess|we guess|i reckon|we reckon|i say|we say|or something|is the answer|is (?:my|our) (?:answer|guess)|correct|at a guess';
-
+const around = aroundGuess.join('|');
+const pointing = pointings.join('|');
+const ending = endings.join('|');
 const opening = new RegExp(
   `^(?:(?:${around}|now) )*(?:((?:${beginning}) (?:(?:${beginning}|${pointing}) )*)|(?:${pointing}) )?(?:(?:${around}|like) )*`,
 );

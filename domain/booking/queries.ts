@@ -64,9 +64,6 @@ export const newestBookingsBy = (email: string, most: number) =>
 export const bookingsWithPhone = (number: string) =>
   query(collections.bookings, bookingSchema, where('phone_numbers', 'array-contains', number));
 
-export const bookingsByEmail = (emails: readonly string[]) =>
-  query(collections.bookings, bookingSchema, where('email', 'in', emails));
-
 /** Paid hunts that nobody has started and whose time to start has run out by `now`. */
 export const unstartedBookings = (now: Date, most: number) =>
   query(

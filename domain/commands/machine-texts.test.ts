@@ -7,6 +7,7 @@ import { receivedText } from '../sms/compose.ts';
 import { aBooking, aLink, aTour } from '../testing/index.ts';
 import { classify } from './classify.ts';
 import { isMachineText } from './machine-texts.ts';
+import { automaticTexts, reactionVerbs } from './machine-words.ts';
 
 const sentText = 'Stop 1/6: Bacon Street\nFind the crane.';
 const cut = `${sentText.slice(0, 12)}…`;
@@ -161,4 +162,9 @@ describe('a reaction, an automatic reply, signs alone and thanks', () => {
       showsFault(46, 1, 'accepted answers that would else be meant for nobody');
     },
   );
+});
+
+test('the lists are sorted, and have each entry once', () => {
+  const verbs = Object.values(reactionVerbs).map((list) => list.split('|').map((verb) => verb.trim()));
+  for (const list of [automaticTexts, ...verbs]) expect(list).toEqual([...new Set(list)].toSorted());
 });

@@ -18,6 +18,10 @@ describe('a text of somebody who plays and talks', () => {
   test.each(ordinaryTexts)('does not ring: $kind: $text', ({ text }) => expect(dangerIn(text)).toBe(false));
 });
 
+test('a word that every object of JavaScript has is a word like others', () => {
+  for (const text of ['constructor', 'is it a constructor?', 'toString']) expect(dangerIn(text)).toBe(false);
+});
+
 describe('a guess at what a mural shows', () => {
   const shown = ['a man with a gun', 'a knife', 'a bleeding rose', 'two skulls', 'an ambulance station', 'a dead bird'];
   test.each(shown)('%j does not ring, however it is asked', (guess) => {

@@ -92,7 +92,7 @@ const markOf = (part: string) => (marks.test(part) ? (loud.test(part) ? SHOUT : 
 export const isMark = (word: string): boolean => word === END || word === SHOUT;
 
 /** The words that a short form stands for: 'cant' is 'can not'. */
-export const writtenOut = (word: string) => short[word]?.split(' ') ?? [word];
+export const writtenOut = (word: string) => (Object.hasOwn(short, word) && short[word]?.split(' ')) || [word];
 const isPlainWord = /^[a-z0-9]{2,}$/;
 
 /** The words of a text that is plain already. */

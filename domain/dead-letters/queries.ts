@@ -1,5 +1,5 @@
 import { collections } from '../paths/index.ts';
-import { limit, orderBy, query, where } from '../query/index.ts';
+import { limit, orderBy, query } from '../query/index.ts';
 import { deadLetterSchema } from './schema.ts';
 
 /** The dead letters, the latest first. */
@@ -7,7 +7,3 @@ export const newestDeadLetters = (most: number) =>
   query(collections.deadLetters, deadLetterSchema, orderBy('last_at', 'desc'), limit(most));
 
 export const allDeadLetters = () => query(collections.deadLetters, deadLetterSchema);
-
-/** The dead letters that name any of these phone numbers. */
-export const deadLettersAbout = (numbers: readonly string[]) =>
-  query(collections.deadLetters, deadLetterSchema, where('phone_numbers', 'array-contains-any', numbers));

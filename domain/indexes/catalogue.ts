@@ -29,8 +29,9 @@ import { playerFilters, playerSorts } from '../player/index.ts';
 import * as player from '../player/queries.ts';
 import * as playing from '../playing/queries.ts';
 import * as privacy from '../privacy/queries.ts';
+import type { PersonalRecord } from '../privacy/record.ts';
+import { ageingRecords, records } from '../privacy/registry.ts';
 import type { Query, Ttl } from '../query/index.ts';
-import * as retention from '../retention/queries.ts';
 import { reviewStatuses } from '../reviews/index.ts';
 import * as reviews from '../reviews/queries.ts';
 import { conversationFilters, pageConversation } from '../sms/index.ts';
@@ -89,6 +90,12 @@ const ADDRESS = 'canary@secret.example';
 /** Arguments for the first page of old documents, and for a later page. */
 const pagesOfOld = [null, { at: AT, id: 'last' }].map((behind) => [AT, behind, 200] as const);
 
+/** Arguments for each field by which a person is found in a record. */
+const namings = (record: PersonalRecord) => [
+  ...[record.phone, record.phones].flatMap((field) => (field ? [[record, field, [NUMBER]] as const] : [])),
+  ...(record.email ? [[record, record.email, [ADDRESS]] as const] : []),
+];
+
 /** Every query of the product, in every shape. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...entries('admin', admin, {
@@ -138,7 +145,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     newestBookingsOf: { who: 'admins', with: [[NUMBER, 10]] },
     newestBookingsBy: { who: 'admins', with: [[ADDRESS, 10]] },
     bookingsWithPhone: { who: 'functions', with: [[NUMBER]] },
-    bookingsByEmail: { who: 'functions', with: [[[ADDRESS]]] },
     unstartedBookings: { who: 'functions', with: [[AT, 10]] },
     bookingsLeftSince: { who: 'functions', with: [[AT, 10]] },
     huntsToLookAt: { who: 'functions', with: [[AT, 10]] },
@@ -213,7 +219,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entries('dead-letters', deadLetters, {
     newestDeadLetters: { who: 'admins', with: [[20]] },
     allDeadLetters: 'functions',
-    deadLettersAbout: { who: 'functions', with: [[[NUMBER]]] },
   }),
   ...entries('export', exporting, {
     exportedBookings: { who: 'admins', with: [[DAYS]] },
@@ -255,7 +260,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entries('mail', mail, {
     mailsDueUntil: { who: 'functions', with: [[AT, 100]] },
     mailsWaitingSince: { who: 'functions', with: [[AT]] },
-    mailsTo: { who: 'functions', with: [[[ADDRESS]]] },
   }),
   ...entries('partner', partner, {
     activePartners: 'functions',
@@ -292,22 +296,11 @@ export const catalogue: readonly CatalogueEntry[] = [
   }),
   ...entries('privacy', privacy, {
     erasuresBegunUntil: { who: 'functions', with: [[AT, 10]] },
-    photoContactsBy: {
+    documentsNaming: { who: 'functions', with: records.flatMap(namings) },
+    agedDocuments: {
       who: 'functions',
-      with: [
-        ['phone_number', [NUMBER]],
-        ['email', [ADDRESS]],
-      ],
+      with: Object.values(ageingRecords).flatMap((rule) => pagesOfOld.map((page) => [rule, ...page] as const)),
     },
-    partnerContactsBy: {
-      who: 'functions',
-      with: [
-        ['contact_phone', [NUMBER]],
-        ['contact_email', [ADDRESS]],
-      ],
-    },
-    subscriptionsBy: { who: 'functions', with: [[[ADDRESS]]] },
-    contactMessagesBy: { who: 'functions', with: [[[ADDRESS]]] },
     entriesAbout: { who: 'functions', with: [['users/admin-1']] },
     documentsBehind: {
       who: 'functions',
@@ -325,30 +318,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     },
     partnersWithNotes: 'functions',
   }),
-  ...entries('retention', retention, {
-    settledTexts: { who: 'functions', with: pagesOfOld },
-    inactivePlayers: { who: 'functions', with: pagesOfOld },
-    inactiveConversations: { who: 'functions', with: pagesOfOld },
-    bookingsWithPeople: { who: 'functions', with: pagesOfOld },
-    unpaidBookings: { who: 'functions', with: pagesOfOld },
-    unpaidParties: { who: 'functions', with: pagesOfOld },
-    partiesWithPeople: { who: 'functions', with: pagesOfOld },
-    oldParties: { who: 'functions', with: pagesOfOld },
-    oldBookings: { who: 'functions', with: pagesOfOld },
-    answeredContactMessages: { who: 'functions', with: pagesOfOld },
-    declinedPartners: { who: 'functions', with: pagesOfOld },
-    unconfirmedSubscribers: { who: 'functions', with: pagesOfOld },
-    endedSubscribers: { who: 'functions', with: pagesOfOld },
-    photosWithSender: { who: 'functions', with: pagesOfOld },
-    oldAuditEntries: { who: 'functions', with: pagesOfOld },
-    oldDeadLetters: { who: 'functions', with: pagesOfOld },
-  }),
   ...entries('reviews', reviews, {
     newestReviewsOf: { who: 'everybody', with: [['tour', 10]] },
     ratingsOf: { who: 'functions', with: [['tour']] },
     reviewsListed: { who: 'admins', with: [null, ...reviewStatuses].map((status) => [status] as const) },
     heldReviews: 'functions',
-    reviewAuthorsBy: { who: 'functions', with: [[[NUMBER]]] },
     reviewAuthorsOf: { who: 'functions', with: [['booking']] },
   }),
   ...entries('sms', sms, {
@@ -389,7 +363,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       ],
     },
     someTextOf: { who: 'functions', with: [[NUMBER, false]] },
-    textsOf: { who: 'functions', with: [[[NUMBER]]] },
     textsTo: { who: 'functions', with: [[NUMBER]] },
     playedTextsFrom: { who: 'functions', with: [[NUMBER]] },
     textsWithWord: { who: 'admins', with: [['scaffold', AT, 5]] },

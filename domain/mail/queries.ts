@@ -13,8 +13,5 @@ export const mailsDueUntil = (until: Date, most: number) =>
 export const mailsWaitingSince = (before: Date) =>
   query(collections.mails, mailSchema, where('status', '==', 'queued'), where('created_at', '<', before));
 
-/** Mails that wait to be sent to one of these addresses. A sent mail no longer has its address. */
-export const mailsTo = (emails: readonly string[]) => query(collections.mails, mailSchema, where('to', 'in', emails));
-
 /** Firestore's TTL policy for mails. */
 export const mailsTtl: Ttl = { collection: collections.mails, field: 'expires_at' };

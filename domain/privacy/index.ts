@@ -1,6 +1,7 @@
 export * from './erase.ts';
-export * from './free-texts.ts';
 export * from './mentions.ts';
 export * from './person.ts';
 export * from './queries.ts';
+export type { PersonalRecord } from './record.ts';
+export * from './registry.ts';
 export * from './retained-records.ts';

@@ -1,34 +1,53 @@
 import * as z from 'zod/mini';
 import { auditEntrySchema } from '../audit/index.ts';
-import { contactMessageSchema } from '../contact/schema.ts';
-import { submissionContactSchema } from '../contest/schema.ts';
 import { partnerCrmSchema } from '../partner/schema.ts';
 import { collections } from '../paths/index.ts';
-import { DOCUMENT_ID, groupQuery, limit, orderBy, query, startAfter, where } from '../query/index.ts';
-import { subscriberSchema } from '../subscriber/index.ts';
+import { DOCUMENT_ID, groupQuery, limit, orderBy, type Query, query, startAfter, where } from '../query/index.ts';
 import { erasureSchema } from './person.ts';
+import type { PersonalRecord } from './record.ts';
+import type { AgeingRecord } from './registry.ts';
 
-const anyDocument = z.object({});
+const anyDocument = z.record(z.string(), z.unknown());
 
 /** Erasures that had begun by an instant and are not done, the oldest first. */
 export const erasuresBegunUntil = (until: Date, most: number) =>
   query(collections.erasures, erasureSchema, where('begun_at', '<=', until), orderBy('begun_at'), limit(most));
 
-/** The `private/contact` of the photos that a person sent. */
-export const photoContactsBy = (field: 'phone_number' | 'email', values: readonly string[]) =>
-  groupQuery('private', submissionContactSchema, where(field, 'in', values));
+/** The documents of a record that name one of these numbers or addresses in a field. */
+export function documentsNaming<T extends object>(
+  { path, half, schema, phones }: PersonalRecord<T>,
+  field: string,
+  values: readonly string[],
+): Query<T> {
+  const named = where(field, field === phones ? 'array-contains-any' : 'in', values);
+  return { ...(half ? groupQuery('private', anyDocument, named) : query(path, anyDocument, named)), schema };
+}
 
-/** The `private/crm` of the partners with this contact person. */
-export const partnerContactsBy = (field: 'contact_phone' | 'contact_email', values: readonly string[]) =>
-  groupQuery('private', partnerCrmSchema, where(field, 'in', values));
+/**
+ * The document before a page: the time that the page is sorted by, and the next key of the order,
+ * which is usually the id.
+ */
+export type AfterDocument = { readonly at: Date; readonly id: string } | null;
 
-/** Newsletter subscriptions with one of these addresses. */
-export const subscriptionsBy = (emails: readonly string[]) =>
-  query(collections.subscribers, subscriberSchema, where('email', 'in', emails));
-
-/** Contact messages from one of these addresses. */
-export const contactMessagesBy = (emails: readonly string[]) =>
-  query(collections.contactMessages, contactMessageSchema, where('email', 'in', emails));
+/** A page of the documents that a rule ends and whose time is before a moment, the oldest first. */
+export const agedDocuments = (
+  { record: { path, schema }, ageing: { by, where: values = {} } }: AgeingRecord,
+  before: Date,
+  behind: AfterDocument,
+  most: number,
+): Query => ({
+  ...query(
+    path,
+    anyDocument,
+    ...Object.entries(values).map(([field, value]) => where(field, '==', value)),
+    where(by, '<', before),
+    orderBy(by),
+    orderBy(DOCUMENT_ID),
+    ...(behind ? [startAfter(behind.at, behind.id)] : []),
+    limit(most),
+  ),
+  schema,
+});
 
 /** Audit entries about one document. */
 export const entriesAbout = (target: string) =>

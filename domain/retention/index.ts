@@ -1,5 +1,4 @@
 export * from './clear.ts';
 export * from './periods.ts';
-export * from './queries.ts';
 export * from './schema.ts';
 export * from './under-way.ts';

@@ -25,10 +25,6 @@ export const reviewsListed = (status: ReviewStatus | null) =>
 /** The reviews that wait for an admin. */
 export const heldReviews = () => query(collections.reviews, reviewSchema, where('status', '==', 'held'));
 
-/** The `private/author` of the reviews from these numbers. */
-export const reviewAuthorsBy = (numbers: readonly string[]) =>
-  groupQuery('private', reviewAuthorSchema, where('reviewer_phone', 'in', numbers));
-
 /** The `private/author` of all reviews of one hunt. */
 export const reviewAuthorsOf = (bookingId: string) =>
   groupQuery('private', reviewAuthorSchema, where('booking_id', '==', bookingId));

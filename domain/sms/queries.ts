@@ -231,10 +231,6 @@ export const textsWithWord = (word: string, since: Date, most: number) =>
     limit(most),
   );
 
-/** Every text from or to one of these numbers. */
-export const textsOf = (numbers: readonly string[]) =>
-  query(collections.smsMessages, smsMessageSchema, where('phone_number', 'in', numbers));
-
 /** Every text to a number. */
 export const textsTo = (number: string) =>
   query(

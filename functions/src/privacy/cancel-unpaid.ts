@@ -1,5 +1,5 @@
 import { expire } from '@streetlore/domain/booking';
-import type { Person } from '@streetlore/domain/privacy';
+import { type Person, personalData } from '@streetlore/domain/privacy';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';
 import { findAllOnce, recordsOf } from './records.ts';
@@ -12,7 +12,7 @@ import { findAllOnce, recordsOf } from './records.ts';
  * @throws when Stripe cannot be reached
  */
 export async function cancelUnpaid(services: Services<'payments'>, person: Person): Promise<void> {
-  for (const { ref, value } of await findAllOnce(services.store, recordsOf(person).bookings))
+  for (const { ref, value } of await findAllOnce(services.store, recordsOf(personalData.bookings, person)))
     if (value.status === 'pending_payment' && !value.payment_mismatch)
       if (await isCancelled(services, value.payment_intent_id)) await giveUp(services, ref.id, value.payment_intent_id);
 }

@@ -1,4 +1,5 @@
-import { type AfterDocument, cutoffs, type RetentionMark } from '@streetlore/domain/retention';
+import { type AfterDocument, agedDocuments } from '@streetlore/domain/privacy';
+import { cutoffs, type RetentionMark } from '@streetlore/domain/retention';
 import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
@@ -39,15 +40,17 @@ export async function enforceRetentionRules(services: Needed): Promise<Record<st
   const before = cutoffs(services.retention, now());
   await mark(services, { texts: before.texts, bookings: before.accounts });
   const ended: Record<string, number> = {};
-  for (const [rule, how] of Object.entries(retentionRules))
+  for (const how of retentionRules) {
+    const { rule } = how;
     try {
-      const { gone, isDone } = await endOf(services, how, before[how.period], until);
+      const { gone, isDone } = await endOf(services, how, before[how.ageing.period], until);
       ended[rule] = gone;
       if (!isDone) log.warn('Retention is behind', { rule });
     } catch (error) {
       log.error('A rule of retention failed', { rule }, error);
       await recordError('enforceRetention', error, () => services);
     }
+  }
   return ended;
 }
 
@@ -64,13 +67,16 @@ async function mark({ store }: Needed, next: RetentionMark): Promise<void> {
   });
 }
 
-async function endOf(services: Needed, { asked, by, end }: RetentionRule, before: Date, until: number) {
+async function endOf(services: Needed, rule: RetentionRule, before: Date, until: number) {
   const { store, now } = services;
+  const { by } = rule.ageing;
   let gone = 0;
   let behind: AfterDocument = null;
   for (let read = 0; read < MAX_A_NIGHT && now().getTime() < until; read += AT_ONCE) {
-    const found: FoundDocument<AnyDocument>[] = await store.findVersioned(asStored(asked(before, behind, AT_ONCE)));
-    if (found.length > 0) gone += await end(services, found, before);
+    const found: FoundDocument<AnyDocument>[] = await store.findVersioned(
+      asStored(agedDocuments(rule, before, behind, AT_ONCE)),
+    );
+    if (found.length > 0) gone += await rule.end(services, found, before);
     const last = found.at(-1);
     if (!last || found.length < AT_ONCE) return { gone, isDone: true };
     const at = last.value[by];

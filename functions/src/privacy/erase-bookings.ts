@@ -2,7 +2,7 @@ import { reportsIn } from '@streetlore/domain/clue-health';
 import { teamName } from '@streetlore/domain/leaderboard';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { wrongAnswersIn } from '@streetlore/domain/playing';
-import { isBooker, type Person, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
+import { isBooker, type Person, personalData, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
 import { isUnderWay, withoutPeople } from '@streetlore/domain/retention';
 import { reviewAuthorsOf } from '@streetlore/domain/reviews';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -21,7 +21,7 @@ import { findAllOnce, isOfPage, parentIdOf, recordsOf } from './records.ts';
  * The records of sale, payment and play stay, and so do the texts of the group's other phones.
  */
 export async function eraseBookings(services: Services, person: Person): Promise<void> {
-  for (const { ref } of await findAllOnce(services.store, recordsOf(person).bookings))
+  for (const { ref } of await findAllOnce(services.store, recordsOf(personalData.bookings, person)))
     await withoutConflict(() => eraseBooking(services, ref.id, person));
 }
 

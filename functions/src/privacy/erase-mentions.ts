@@ -1,12 +1,13 @@
 import {
   documentsBehind,
   type Erasure,
-  type FreeText,
   freeTexts,
   groupDocumentsBehind,
   mentionsOf,
   type Person,
+  type PersonalRecord,
   partnersWithNotes,
+  personalData,
   withoutMentions,
 } from '@streetlore/domain/privacy';
 import { after } from '@streetlore/domain/time';
@@ -53,7 +54,7 @@ async function searchPage({ store }: Services, begun: Ref<Erasure>, mentions: Re
     const id = searched?.path === text.path ? searched.id : '';
     const behind = text.isGroup ? groupDocumentsBehind : documentsBehind;
     const found = await store.findVersioned(asStored(behind(text.path, id, room)));
-    replaced += replaceIn(commit, found, text.fields, mentions);
+    replaced += replaceIn(commit, found, text.freeText ?? [], mentions);
     const last = found.length === room ? found.at(-1) : undefined;
     const next = freeTexts[freeTexts.indexOf(text) + 1];
     searched = last
@@ -64,7 +65,7 @@ async function searchPage({ store }: Services, begun: Ref<Erasure>, mentions: Re
   const isLast = textAt(searched) === undefined;
   if (isLast) {
     const notes = await store.findVersioned(asStored(partnersWithNotes()));
-    replaced += replaceIn(commit, notes, ['notes'], mentions);
+    replaced += replaceIn(commit, notes, personalData.partnerCrm.freeText, mentions);
   }
   commit.update(erasure, { searched, replaced });
   await commit.run();
@@ -78,7 +79,7 @@ const END = '';
  * The collection to search next. It is the first one at the beginning, or when the stored path is
  * in the list no more.
  */
-function textAt(searched: Erasure['searched']): FreeText | undefined {
+function textAt(searched: Erasure['searched']): PersonalRecord | undefined {
   if (searched?.path === END) return undefined;
   return freeTexts.find(({ path }) => path === searched?.path) ?? freeTexts[0];
 }

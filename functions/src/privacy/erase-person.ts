@@ -6,6 +6,8 @@ import {
   erasuresBegunUntil,
   noRetainedRecords,
   type Person,
+  personalData,
+  type RecordWithStep,
   refusalOf,
 } from '@streetlore/domain/privacy';
 import { after } from '@streetlore/domain/time';
@@ -30,7 +32,7 @@ import {
 } from './erase-records.ts';
 import { storeErasureNote } from './erased-notes.ts';
 import { erasuresOf, namedInLog } from './person-key.ts';
-import { countFound, findAllOnce, recordsOf } from './records.ts';
+import { countFound, findAllOnce, recordsOf, storedRecordsOf, textsOf } from './records.ts';
 
 /**
  * After this many milliseconds an unfinished erasure has lost its process: a call may take a
@@ -38,6 +40,20 @@ import { countFound, findAllOnce, recordsOf } from './records.ts';
  */
 const ABANDONED = 2 * 60_000;
 const MAX_AT_ONCE = 20;
+
+type Step = (services: Services<'privacyKey'>, person: Person) => Promise<void>;
+
+/** The steps of an erasure in their order. Bookings link a number to an address, so they come late. */
+const steps: Readonly<Record<RecordWithStep | 'deleted' | 'auditLog' | 'byNumber', Step>> = {
+  smsMessages: eraseTexts,
+  reviewAuthor: eraseReviews,
+  deleted: eraseCorrespondence,
+  partnerCrm: erasePartners,
+  auditLog: eraseTraces,
+  submissionContact: eraseSendersOfPhotos,
+  bookings: eraseBookings,
+  byNumber: eraseNumbers,
+};
 
 /** Erases a person from all stored data. Unpaid bookings in the person's name are ended first. */
 export const erasePerson = callable('erasePerson', {
@@ -78,7 +94,7 @@ export async function erasePersonData(
   };
   const [entry, bookings, begunBefore] = await Promise.all([
     store.auditLog.at(request_id).read(),
-    findAllOnce(store, recordsOf(person).bookings),
+    findAllOnce(store, recordsOf(personalData.bookings, person)),
     store.readAll([begun, ...older]),
   ]);
   if (entry) {
@@ -97,17 +113,7 @@ export async function erasePersonData(
   const { replaced, searched } = known ?? { replaced: 0, searched: null };
   const progress = { kept, replaced, searched };
   await begun.set({ ...person, request_id, actor_uid, actor_email, begun_at: known?.begun_at ?? now(), ...progress });
-  const steps: ((services: Services<'privacyKey'>, person: Person) => Promise<void>)[] = [
-    eraseTexts,
-    eraseReviews,
-    eraseCorrespondence,
-    erasePartners,
-    eraseTraces,
-    eraseSendersOfPhotos,
-    eraseBookings,
-    eraseNumbers,
-  ];
-  for (const step of steps) await step(services, person);
+  for (const step of Object.values(steps)) await step(services, person);
   const isSearched = await eraseMentions(services, begun, person);
   const erased = { kept, replaced: (await begun.read())?.replaced ?? replaced };
   if (!isSearched) return { done: false, ...erased };
@@ -121,10 +127,9 @@ export async function erasePersonData(
 /** Counts the records of a person that are kept. None of them names the person. */
 async function keptOf(services: Services<'privacyKey'>, person: Person, bookings: number): Promise<Erased['kept']> {
   const { store } = services;
-  const { texts, contacts } = recordsOf(person);
   const [sent, photos, silent] = await Promise.all([
-    countFound(store, texts),
-    findAllOnce(store, contacts),
+    countFound(store, textsOf(person)),
+    findAllOnce(store, storedRecordsOf(personalData.submissionContact, person)),
     Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
   ]);
   return { bookings, texts: sent, photos: photos.length, opted_out: silent.includes(true) };

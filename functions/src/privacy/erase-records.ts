@@ -1,4 +1,11 @@
-import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/privacy';
+import {
+  entriesAbout,
+  keyedByNumber,
+  type Person,
+  personalData,
+  records,
+  withoutWords,
+} from '@streetlore/domain/privacy';
 import { figuresOfReview } from '@streetlore/domain/stats';
 import { linksOf } from '@streetlore/domain/subscriber';
 import { askForFigures } from '../platform/ask-for-counts.ts';
@@ -9,12 +16,12 @@ import type { FoundDocument } from '../store/entity.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
 import { eraseDangerCalls } from './erase-danger-calls.ts';
 import { personKey } from './person-key.ts';
-import { countedByNumber, findAllOnce, keyedByNumber, parentIdOf, recordsOf } from './records.ts';
+import { findAllOnce, parentIdOf, storedRecordsOf, textsOf } from './records.ts';
 import { untilNone } from './until-none.ts';
 
 /** Erases words and number of all texts from and to a person. The cost of the texts stays. */
 export async function eraseTexts(services: Services, person: Person): Promise<void> {
-  const { texts } = recordsOf(person);
+  const texts = textsOf(person);
   await eraseDangerCalls(services, await findAllOnce(services.store, texts.map(asStored)));
   await untilNone(services, texts, (commit, text) => commit.update(text, withoutWords(text.value)));
 }
@@ -22,7 +29,7 @@ export async function eraseTexts(services: Services, person: Person): Promise<vo
 /** Deletes a person's reviews, which then no longer count in ratings. */
 export async function eraseReviews(services: Services, person: Person): Promise<void> {
   const { store } = services;
-  const { reviews } = recordsOf(person);
+  const reviews = storedRecordsOf(personalData.reviewAuthor, person);
   const pathOf = (author: FoundDocument<AnyDocument>) => store.reviews.at(parentIdOf(author)).path;
   const given = await store.readAll(
     (await findAllOnce(store, reviews)).map((author) => store.storedAt(pathOf(author))),
@@ -35,15 +42,13 @@ export async function eraseReviews(services: Services, person: Person): Promise<
   await askForFigures(services, moved);
 }
 
-/**
- * Deletes a person's newsletter subscriptions with their mailed links, their contact messages,
- * mails to them that are not sent yet, and dead letters that concern their number.
- */
+/** Deletes all that the registry has as deleted, with the mailed links of subscriptions. */
 export async function eraseCorrespondence(services: Services, person: Person): Promise<void> {
-  const { subscribers, contactMessages, mails, deadLetters } = recordsOf(person);
-  const links = (await findAllOnce(services.store, subscribers)).map(({ ref }) => asStored(linksOf(ref.id)));
-  const records = [...links, ...subscribers, ...contactMessages, ...mails, ...deadLetters];
-  await untilNone(services, records, (commit, { ref }) => commit.delete(ref));
+  const subscribers = await findAllOnce(services.store, storedRecordsOf(personalData.subscribers, person));
+  const links = subscribers.map(({ ref }) => asStored(linksOf(ref.id)));
+  const deleted = records.filter(({ erased }) => erased === 'deleted');
+  const queries = [...links, ...deleted.flatMap((record) => storedRecordsOf(record, person))];
+  await untilNone(services, queries, (commit, { ref }) => commit.delete(ref));
 }
 
 /**
@@ -51,7 +56,7 @@ export async function eraseCorrespondence(services: Services, person: Person): P
  * contain the person's number, address or name.
  */
 export const erasePartners = (services: Services, person: Person) =>
-  untilNone(services, recordsOf(person).partners, (commit, crm) => {
+  untilNone(services, storedRecordsOf(personalData.partnerCrm, person), (commit, crm) => {
     const { contact_name, contact_phone, notes } = crm.value;
     const personal = [contact_name, contact_phone, ...person.phone_numbers, ...person.emails];
     const holds = personal.some((value) => typeof value === 'string' && value !== '' && String(notes).includes(value));
@@ -67,6 +72,9 @@ export async function eraseTraces(services: Services<'privacyKey'>, { phone_numb
         commit.update(services.store.auditLog.at(ref.id), { target: `${name}/${personKey(services, number)}` }),
       );
 }
+
+/** `forgetNumber` deletes the phone itself. */
+const countedByNumber = keyedByNumber.filter((path) => path !== personalData.smsPhones.path);
 
 /** Deletes the documents that are stored under the person's numbers. */
 export async function eraseNumbers(services: Services<'privacyKey'>, { phone_numbers }: Person): Promise<void> {

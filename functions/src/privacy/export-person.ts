@@ -2,8 +2,12 @@ import { documents } from '@streetlore/domain/paths';
 import {
   type AboutPersonInput,
   aboutPersonInput,
+  type ExportedList,
   isBooker,
+  keyedByNumber,
+  type PersonalRecord,
   type PersonExport,
+  personalData,
   shareOf,
 } from '@streetlore/domain/privacy';
 import type { WithId } from '@streetlore/domain/query';
@@ -19,12 +23,13 @@ import { withoutId } from '../store/writes.ts';
 import { namedInLog } from './person-key.ts';
 import {
   findAllOnce,
-  keyedByNumber,
   pageReviewsOf,
   parentIdOf,
   recordsOf,
   saidOnPages,
   senderOfPhoto,
+  storedRecordsOf,
+  textsOf,
   uploadOfPhoto,
 } from './records.ts';
 
@@ -52,15 +57,15 @@ export async function collectPersonData(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<PersonExport> {
   const { store } = services;
-  const records = recordsOf(person);
+  const find = (record: PersonalRecord) => findAllOnce(store, storedRecordsOf(record, person));
   const [bookings, texts, contacts, byNumber, partners, subscribers, contactMessages] = await Promise.all([
-    findAllOnce(store, records.bookings),
-    findAllOnce(store, records.texts),
-    findAllOnce(store, records.contacts),
-    findAllOnce(store, records.reviews),
-    findAllOnce(store, records.partners),
-    findAllOnce(store, records.subscribers),
-    findAllOnce(store, records.contactMessages),
+    findAllOnce(store, recordsOf(personalData.bookings, person)),
+    findAllOnce(store, textsOf(person)),
+    find(personalData.submissionContact),
+    find(personalData.reviewAuthor),
+    find(personalData.partnerCrm),
+    find(personalData.subscribers),
+    find(personalData.contactMessages),
   ]);
   const pageMessages = await findAllOnce(store, saidOnPages(bookings));
   const made = bookings.map(({ value }) => value).filter((booking) => isBooker(booking, person));
@@ -114,7 +119,7 @@ export async function collectPersonData(
         const [kind, number] = ref.path.split('/');
         return plain({ kind, number, ...withoutId(value) });
       }),
-    },
+    } satisfies Record<ExportedList, unknown[]>,
   };
 }
 

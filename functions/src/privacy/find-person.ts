@@ -1,9 +1,17 @@
 import { submissionContactSchema } from '@streetlore/domain/contest';
-import { type FoundPerson, findPersonInput, isBooker, type Person, refusalOf } from '@streetlore/domain/privacy';
+import {
+  type FoundPerson,
+  findPersonInput,
+  isBooker,
+  type Person,
+  type PersonalRecord,
+  personalData,
+  refusalOf,
+} from '@streetlore/domain/privacy';
 import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
-import { countFound, findAllOnce, pageReviewsOf, recordsOf, saidOnPages } from './records.ts';
+import { countFound, findAllOnce, pageReviewsOf, recordsOf, saidOnPages, storedRecordsOf, textsOf } from './records.ts';
 
 /**
  * Counts what is stored about a person, and finds other numbers and addresses that belong to them.
@@ -18,17 +26,17 @@ export const findPerson = callable('findPerson', {
 /** The operation behind `findPerson`. It writes nothing. */
 export async function findPersonData(services: Services<'privacyKey'>, person: Person): Promise<FoundPerson> {
   const { store } = services;
-  const records = recordsOf(person);
+  const of = (record: PersonalRecord) => storedRecordsOf(record, person);
   const [found, contacts, partners, texts, reviews, subscriptions, contactMessages, silent] = await Promise.all([
-    findAllOnce(store, records.bookings),
-    findAllOnce(store, records.contacts).then((found) =>
+    findAllOnce(store, recordsOf(personalData.bookings, person)),
+    findAllOnce(store, of(personalData.submissionContact)).then((found) =>
       found.map(({ value }) => submissionContactSchema.parse(value)),
     ),
-    findAllOnce(store, records.partners),
-    countFound(store, records.texts),
-    countFound(store, records.reviews),
-    countFound(store, records.subscribers),
-    countFound(store, records.contactMessages),
+    findAllOnce(store, of(personalData.partnerCrm)),
+    countFound(store, textsOf(person)),
+    countFound(store, of(personalData.reviewAuthor)),
+    countFound(store, of(personalData.subscribers)),
+    countFound(store, of(personalData.contactMessages)),
     Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
   ]);
   const pageMessages = await countFound(store, saidOnPages(found));

@@ -1,60 +1,37 @@
-import { bookingsByEmail, bookingsWithPhone } from '@streetlore/domain/booking';
-import { deadLettersAbout } from '@streetlore/domain/dead-letters';
-import { mailsTo } from '@streetlore/domain/mail';
-import { collections, contestOriginalOf } from '@streetlore/domain/paths';
-import {
-  contactMessagesBy,
-  type Person,
-  partnerContactsBy,
-  photoContactsBy,
-  subscriptionsBy,
-} from '@streetlore/domain/privacy';
+import { contestOriginalOf } from '@streetlore/domain/paths';
+import { documentsNaming, type Person, type PersonalRecord, personalData } from '@streetlore/domain/privacy';
 import type { Query } from '@streetlore/domain/query';
-import { reviewAuthorsBy, reviewAuthorsOf } from '@streetlore/domain/reviews';
-import { allSaidIn, pageConversation, textsOf } from '@streetlore/domain/sms';
+import { reviewAuthorsOf } from '@streetlore/domain/reviews';
+import { allSaidIn, pageConversation, type SmsMessage, smsMessageSchema } from '@streetlore/domain/sms';
 import type { FoundDocument } from '../store/entity.ts';
 import type { Store } from '../store/store.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
 
 /**
- * The queries for everything stored under a person's numbers or addresses. A list is empty if the
- * person has no such number or address.
+ * The queries for the documents of a record that name a person. The list is empty if the person has
+ * no number or address of that kind.
  */
-export function recordsOf({ phone_numbers, emails }: Person) {
-  const stored = (values: readonly string[], ask: (some: readonly string[]) => Query) =>
-    inParts(values).map((some) => asStored(ask(some)));
-  return {
-    bookings: [...phone_numbers.map(bookingsWithPhone), ...inParts(emails).map(bookingsByEmail)],
-    texts: inParts(phone_numbers).map(textsOf),
-    /** `private/contact` of the photos that the person sent. */
-    contacts: [
-      ...stored(phone_numbers, (some) => photoContactsBy('phone_number', some)),
-      ...stored(emails, (some) => photoContactsBy('email', some)),
-    ],
-    /** `private/crm` of the partners whose contact the person is. */
-    partners: [
-      ...stored(phone_numbers, (some) => partnerContactsBy('contact_phone', some)),
-      ...stored(emails, (some) => partnerContactsBy('contact_email', some)),
-    ],
-    /** `private/author` of the reviews that the person wrote. */
-    reviews: stored(phone_numbers, reviewAuthorsBy),
-    subscribers: stored(emails, subscriptionsBy),
-    contactMessages: stored(emails, contactMessagesBy),
-    /** Dead letters that concern the person's number. */
-    deadLetters: stored(phone_numbers, deadLettersAbout),
-    /** Only unsent mails: a mail that has been sent no longer names anybody. */
-    mails: stored(emails, mailsTo),
-  };
+export function recordsOf<T extends object>(
+  record: PersonalRecord<T>,
+  { phone_numbers, emails }: Person,
+): readonly Query<T>[] {
+  const { phone, phones, email } = record;
+  const naming = (field: string | undefined, values: readonly string[]) =>
+    field ? inParts(values).map((some) => documentsNaming(record, field, some)) : [];
+  return [...naming(phone ?? phones, phone_numbers), ...naming(email, emails)];
 }
+
+/** The same queries for documents as they are stored. */
+export const storedRecordsOf = (record: PersonalRecord, person: Person): readonly Query<AnyDocument>[] =>
+  recordsOf(record, person).map(asStored);
+
+/** The queries for the texts of a person. Page messages have no number. */
+export const textsOf = (person: Person): readonly Query<SmsMessage>[] =>
+  recordsOf(personalData.smsMessages, person).map((asked) => ({ ...asked, schema: smsMessageSchema }));
 
 /** The queries for what was said on the pages of some bookings' teams. */
 export const saidOnPages = (bookings: readonly FoundDocument<AnyDocument>[]) =>
   bookings.map(({ ref }) => allSaidIn(pageConversation(ref.id)));
-
-/** Collections with one document per number, derived from the number's bookings and texts. */
-export const countedByNumber = [collections.players, collections.smsConversations] as const;
-/** Collections whose documents have a number as their id. */
-export const keyedByNumber = [collections.smsPhones, ...countedByNumber] as const;
 
 /** The most values in one query: Firestore's limit of `in`. */
 const MAX_VALUES = 30;

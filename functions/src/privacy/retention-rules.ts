@@ -1,8 +1,6 @@
 import { bookingSchema } from '@streetlore/domain/booking';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
-import type { Query } from '@streetlore/domain/query';
-import type { RetentionKind } from '@streetlore/domain/retention';
-import * as old from '@streetlore/domain/retention';
+import { type AgeingRecord, ageingRecords, type RetentionRuleName } from '@streetlore/domain/privacy';
 import { type FiguresKey, figuresOfTalk } from '@streetlore/domain/stats';
 import { isValidLink, linksOf } from '@streetlore/domain/subscriber';
 import { placesAt } from '@streetlore/domain/tour';
@@ -19,44 +17,45 @@ import { forgetNumber } from './erase-records.ts';
 
 type Needed = Services<'privacyKey' | 'retention'>;
 
-/** How data is removed after its retention period. */
-export type RetentionRule = {
-  readonly period: RetentionKind;
-  /** A query for one page of documents, oldest first. */
-  readonly asked: (before: Date, behind: old.AfterDocument, most: number) => Query;
-  /**
-   * The field with the time by which pages are sorted. Documents of the same time are sorted by id.
-   */
-  readonly by: string;
-  /**
-   * @returns how many documents were removed or cleared; the next night looks at the others again,
-   * because they are still needed
-   */
-  readonly end: (services: Needed, found: readonly FoundDocument<AnyDocument>[], before: Date) => Promise<number>;
-};
+/**
+ * Removes what a rule has found.
+ * @returns how many documents were removed or cleared; the next night looks at the others again,
+ * because they are still needed
+ */
+type End = (services: Needed, found: readonly FoundDocument<AnyDocument>[], before: Date) => Promise<number>;
 
 /**
- * Every rule. Rules with few documents come first, so that a night that is too short leaves only
- * texts.
+ * How each rule of the registry removes its documents. Rules with few documents come first, so that
+ * a night that is too short leaves only texts.
  */
-export const retentionRules: Readonly<Record<string, RetentionRule>> = {
-  unconfirmed: { period: 'unconfirmed', asked: old.unconfirmedSubscribers, by: 'created_at', end: endSubscriptions },
-  unsubscribed: { period: 'unsubscribed', asked: old.endedSubscribers, by: 'unsubscribed_at', end: endSubscriptions },
-  letters: { period: 'letters', asked: old.answeredContactMessages, by: 'created_at', end: deleteAll },
-  applications: { period: 'applications', asked: old.declinedPartners, by: 'updated_at', end: deletePartners },
-  senders: { period: 'senders', asked: old.photosWithSender, by: 'submitted_at', end: forgetSenders },
-  failures: { period: 'failures', asked: old.oldDeadLetters, by: 'last_at', end: deleteAll },
-  unpaid_parties: { period: 'unpaid', asked: old.unpaidParties, by: 'created_at', end: deleteUnpaidParties },
-  unpaid: { period: 'unpaid', asked: old.unpaidBookings, by: 'created_at', end: deleteBookings },
-  parties: { period: 'people', asked: old.partiesWithPeople, by: 'created_at', end: clearParties },
-  people: { period: 'people', asked: old.bookingsWithPeople, by: 'created_at', end: clearBookings },
-  players: { period: 'people', asked: old.inactivePlayers, by: 'last_seen_at', end: recountPlayers },
-  party_accounts: { period: 'accounts', asked: old.oldParties, by: 'created_at', end: deleteParties },
-  accounts: { period: 'accounts', asked: old.oldBookings, by: 'created_at', end: deleteBookings },
-  audit: { period: 'audit', asked: old.oldAuditEntries, by: 'at', end: deleteAll },
-  conversations: { period: 'texts', asked: old.inactiveConversations, by: 'last_at', end: forgetPhones },
-  texts: { period: 'texts', asked: old.settledTexts, by: 'sent_at', end: deleteTexts },
+const ends: Readonly<Record<RetentionRuleName, End>> = {
+  unconfirmed: endSubscriptions,
+  unsubscribed: endSubscriptions,
+  letters: deleteAll,
+  applications: deletePartners,
+  senders: forgetSenders,
+  failures: deleteAll,
+  unpaid_parties: deleteUnpaidParties,
+  unpaid: deleteBookings,
+  parties: clearParties,
+  people: clearBookings,
+  players: recountPlayers,
+  party_accounts: deleteParties,
+  accounts: deleteBookings,
+  audit: deleteAll,
+  conversations: forgetPhones,
+  texts: deleteTexts,
 };
+
+/** A rule of the nightly job. */
+export type RetentionRule = AgeingRecord & { readonly rule: string; readonly end: End };
+
+/** Every rule, in the order in which they run. */
+export const retentionRules: readonly RetentionRule[] = (Object.keys(ends) as RetentionRuleName[]).map((rule) => ({
+  rule,
+  end: ends[rule],
+  ...ageingRecords[rule],
+}));
 
 async function deleteAll({ store }: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   const commit = store.commit();

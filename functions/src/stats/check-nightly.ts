@@ -48,12 +48,10 @@ const wholes = [
 ] as const satisfies FiguresKey[];
 /** The most finished hunts that are read: far more than two days have. */
 const MAX_FINISHED = 2_000;
-/**
- * The last `RECENT` days are checked every night. Each older day is checked once in `NIGHTS`
- * nights.
- */
+/** The last days are checked every night. */
 const RECENT = 7;
-const NIGHTS = 28;
+/** Each older day is checked once in so many nights. */
+export const NIGHTS = 28;
 /** How long, in ms, counting may take. Until then a figure may differ without being wrong. */
 const SETTLED = 3_000;
 

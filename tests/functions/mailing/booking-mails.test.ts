@@ -1,5 +1,6 @@
-import { MAIL_LEASE, mailsTo } from '@streetlore/domain/mail';
+import { MAIL_LEASE } from '@streetlore/domain/mail';
 import { collections } from '@streetlore/domain/paths';
+import { documentsNaming, personalData } from '@streetlore/domain/privacy';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptMismatchedPayment } from '../../../functions/src/bookings/accept-payment.ts';
@@ -51,7 +52,8 @@ const tokenOf = async (order: TestOrder) => {
   return (await findLinkOfBooking(checkout.services, { booking_id: order.booking_id }, owner)).token;
 };
 /** The mails to an address that wait in the outbox. */
-const waiting = (email: string | null | undefined) => checkout.services.store.find(mailsTo([email ?? '']));
+const waiting = (email: string | null | undefined) =>
+  checkout.services.store.find(documentsNaming(personalData.mails, 'to', [email ?? '']));
 const subjects = async (email: string | null | undefined) => (await waiting(email)).map(({ subject }) => subject);
 /** The mails that tasks were asked for, by id. */
 const scheduled = () =>

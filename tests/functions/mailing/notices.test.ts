@@ -1,5 +1,5 @@
-import { mailsTo } from '@streetlore/domain/mail';
 import { collections } from '@streetlore/domain/paths';
+import { documentsNaming, personalData } from '@streetlore/domain/privacy';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelByLink } from '../../../functions/src/bookings/cancel-booking.ts';
 import { changeTeam } from '../../../functions/src/bookings/edit-team.ts';
@@ -57,7 +57,9 @@ type Found = Awaited<ReturnType<typeof aBooking>>;
 
 /** The subjects of the mails to an address, but for the one about the payment. */
 const mailsOf = async (email: string) =>
-  (await checkout.services.store.find(mailsTo([email]))).filter(({ subject }) => !subject.includes(' is booked'));
+  (await checkout.services.store.find(documentsNaming(personalData.mails, 'to', [email]))).filter(
+    ({ subject }) => !subject.includes(' is booked'),
+  );
 const linesOf = (token: string) => transcriptOf(checkout.services, teamLinkOf(token));
 /** The link that a booking has now. */
 const linkNow = async ({ booking_id }: Pick<Found, 'booking_id'>) =>
