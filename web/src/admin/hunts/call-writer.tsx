@@ -14,7 +14,7 @@ type OnCall = { readonly onCall?: (() => void) | undefined };
 function CallNumber({ number, onCall }: { readonly number: string } & OnCall) {
   return (
     <LinkButton size="small" to={`tel:${number}`} onClick={onCall}>
-      {needsTexts.deeds.call} {formatPhone(number)}
+      {needsTexts.actions.call} {formatPhone(number)}
     </LinkButton>
   );
 }

@@ -26,7 +26,7 @@ const TICK = 15_000;
 
 /** What other sections show of a hunt. */
 type HuntPageProps = {
-  /** The booking with its money, its phones and every deed. `of`: the phone that a deed is about. */
+  /** The booking with its money, its phones and every action. `of`: the phone that an action is about. */
   readonly Card: ComponentType<{ readonly booking: WithId<Booking>; readonly of?: string }>;
   /** The texts of all phones, and a field to text one or all. */
   readonly Thread: ComponentType<{ readonly booking: WithId<Booking> }>;

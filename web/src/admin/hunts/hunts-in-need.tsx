@@ -19,7 +19,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { keyRow } from '../use-keys.ts';
 import { AsideRow } from './aside-row.tsx';
 import styles from './hunts.module.css';
-import { NeedDeeds } from './need-deeds.tsx';
+import { NeedActions } from './need-actions.tsx';
 import { StrangerRow } from './stranger-row.tsx';
 
 /** How often, in ms, ages are updated and rows appear whose time has come. */
@@ -81,12 +81,12 @@ export function NeedRow({ row, now }: { readonly row: HuntInNeed; readonly now: 
       <p className={styles.reason}>
         <span>{[...new Set(needs.map((need) => needWords(need, hunt, now)))].join('; ')}</span>
         {first.words && <q className={styles.words}>{first.words}</q>}
-        {hunt.deed && hunt.deed.at >= first.from && <span className={styles.noted}>{noted(hunt.deed, now)}</span>}
+        {hunt.action && hunt.action.at >= first.from && <span className={styles.noted}>{noted(hunt.action, now)}</span>}
       </p>
       <time className={styles.age} dateTime={first.from.toISOString()}>
         {formatAgo(first.from, now)}
       </time>
-      <NeedDeeds row={row} />
+      <NeedActions row={row} />
     </li>
   );
 }

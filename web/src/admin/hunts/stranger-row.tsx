@@ -45,13 +45,13 @@ export function StrangerRow({
       <time className={styles.age} dateTime={plea.since.toISOString()}>
         {formatAgo(plea.since, now)}
       </time>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <CallWriter messageId={plea.id} />
         <LinkButton size="small" variant="outline" to={thread}>
-          {needsTexts.deeds.text}
+          {needsTexts.actions.text}
         </LinkButton>
         <Button size="small" variant="outline" busy={busy} onClick={done}>
-          {needsTexts.deeds.done}
+          {needsTexts.actions.done}
         </Button>
       </div>
     </li>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './messages.module.css';
 import { inboxTexts as texts } from './texts.ts';
 
-/** A booking with its money, its phones and every deed. */
+/** A booking with its money, its phones and every action. */
 export type BookingCard = ComponentType<{ readonly booking: WithId<Booking>; readonly onRefunded?: () => void }>;
 
 type LinkedBookingsProps = {
@@ -18,7 +18,7 @@ type LinkedBookingsProps = {
   readonly onRefunded: () => void;
 };
 
-/** The bookings of whoever wrote a message, with their deeds. */
+/** The bookings of whoever wrote a message, with their actions. */
 export function LinkedBookings({ contactMessage: { id }, bookings, Card, onRefunded }: LinkedBookingsProps) {
   return (
     <section className={styles.linked} aria-labelledby={`${id}-bookings`}>

@@ -9,7 +9,7 @@ import {
   countSegments,
   messageFromPage,
   newOpinion,
-  type OpinionDeed,
+  type OpinionAction,
   pageConversation,
   queuedText,
 } from '@streetlore/domain/sms';
@@ -159,7 +159,7 @@ describe('a message', () => {
   });
 
   test('says what a second opinion on it did', () => {
-    const opinion = { ...newOpinion(true, null, now), did: ['danger', 'points'] as OpinionDeed[] };
+    const opinion = { ...newOpinion(true, null, now), did: ['danger', 'points'] as OpinionAction[] };
     expect(words(<Message text={text({ opinion })} />)).toContain(
       'Second opinion: heard danger and called, gave points back',
     );

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@streetlore/domain/audit';
 import { noonOf } from '@streetlore/domain/booking';
 import { templateNames } from '@streetlore/domain/hunt';
 import type { AdminStep } from '@streetlore/domain/playing';
-import type { ConversationFilter, OpinionDeed, SmsMessage } from '@streetlore/domain/sms';
+import type { ConversationFilter, OpinionAction, SmsMessage } from '@streetlore/domain/sms';
 import { formatWeekday } from '@streetlore/domain/time';
 import { messageTexts, plural } from '../texts.ts';
 
@@ -15,7 +15,7 @@ const opinionWords = {
   fact: 'answered from the tour',
   points: 'gave points back',
   language: 'named commands in the player’s language',
-} as const satisfies Record<OpinionDeed, string>;
+} as const satisfies Record<OpinionAction, string>;
 
 export const smsTexts = {
   ...messageTexts,
@@ -78,7 +78,7 @@ export const smsTexts = {
   map: (place: string) => `${place} on the map`,
 
   /** What the AI vendor's second opinion on a text did. */
-  opinion: (did: readonly OpinionDeed[]) => `Second opinion: ${did.map((deed) => opinionWords[deed]).join(', ')}`,
+  opinion: (did: readonly OpinionAction[]) => `Second opinion: ${did.map((action) => opinionWords[action]).join(', ')}`,
   received: 'Received',
   sent: 'Sent',
   delivered: 'Delivered',

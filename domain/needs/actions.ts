@@ -1,11 +1,11 @@
 import type { AuditAction } from '../audit/actions.ts';
-import type { NeedKind, NotedDeedKind } from './schema.ts';
+import type { NeedKind, NotedActionKind } from './schema.ts';
 
 /** What an admin can do about a hunt from its row. */
-export type NeedDeed = 'call' | 'text' | 'way' | 'hint' | 'nudge' | 'skip' | 'number' | 'refund' | 'stop' | 'done';
+export type NeedAction = 'call' | 'text' | 'way' | 'hint' | 'nudge' | 'skip' | 'number' | 'refund' | 'stop' | 'done';
 
 /** What fits each reason, the likeliest first. Putting aside fits all. */
-export const deedsFor: Readonly<Record<NeedKind, readonly NeedDeed[]>> = {
+export const actionsFor: Readonly<Record<NeedKind, readonly NeedAction[]>> = {
   danger: ['call', 'text', 'done'],
   money: ['text', 'refund', 'done'],
   person: ['text', 'way', 'hint', 'skip', 'done'],
@@ -17,8 +17,8 @@ export const deedsFor: Readonly<Record<NeedKind, readonly NeedDeed[]>> = {
   at_reward: ['nudge', 'text'],
 };
 
-/** The deeds that change a booking, by their action in the audit log. */
-export const deedOfAction: Readonly<Record<string, NotedDeedKind>> = {
+/** The actions that change a booking, by their name in the audit log. */
+export const notedActionOf: Readonly<Record<string, NotedActionKind>> = {
   hunt_nudged: 'nudge',
   hunt_hinted: 'hint',
   hunt_stop_skipped: 'skip',
@@ -28,7 +28,7 @@ export const deedOfAction: Readonly<Record<string, NotedDeedKind>> = {
   teammate_added: 'add_phone',
   welcome_resent: 'welcome',
   booking_moved: 'move',
-} satisfies Partial<Record<AuditAction, NotedDeedKind>>;
+} satisfies Partial<Record<AuditAction, NotedActionKind>>;
 
-/** For how long (minutes) a hunt steps aside after a deed. */
+/** For how long (minutes) a hunt steps aside after an action. */
 export const ASIDE_MINUTES = 10;

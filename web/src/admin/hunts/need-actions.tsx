@@ -1,4 +1,4 @@
-import { deedsFor, type HuntInNeed, type NeedDeed, needsTexts, snoozeMinutes } from '@streetlore/domain/needs';
+import { actionsFor, type HuntInNeed, type NeedAction, needsTexts, snoozeMinutes } from '@streetlore/domain/needs';
 import { routes } from '@streetlore/domain/paths';
 import type { AdminStep } from '@streetlore/domain/playing';
 import { type ReactNode, useState } from 'react';
@@ -13,10 +13,10 @@ import styles from './hunts.module.css';
 import { huntTexts as texts } from './texts.ts';
 
 /**
- * The deeds that fit the most urgent reason, each beside the row, and putting the hunt aside. Danger
+ * The actions that fit the most urgent reason, each beside the row, and putting the hunt aside. Danger
  * is not put aside: it ends by Done.
  */
-export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
+export function NeedActions({ row }: { readonly row: HuntInNeed }) {
   const { hunt, needs } = row;
   const [first] = needs;
   const [isSkipping, setSkipping] = useState(false);
@@ -58,19 +58,19 @@ export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
     );
   const page = routes.adminHunt(hunt.id);
   const name = <VisuallyHidden> {hunt.team}</VisuallyHidden>;
-  const link = (deed: NeedDeed, to: string) => (
-    <LinkButton key={deed} size="small" variant="outline" to={to}>
-      {needsTexts.deeds[deed]}
+  const link = (action: NeedAction, to: string) => (
+    <LinkButton key={action} size="small" variant="outline" to={to}>
+      {needsTexts.actions[action]}
       {name}
     </LinkButton>
   );
-  const button = (deed: NeedDeed, onClick: () => void) => (
-    <Button key={deed} size="small" variant="outline" busy={busy} onClick={onClick}>
-      {needsTexts.deeds[deed]}
+  const button = (action: NeedAction, onClick: () => void) => (
+    <Button key={action} size="small" variant="outline" busy={busy} onClick={onClick}>
+      {needsTexts.actions[action]}
       {name}
     </Button>
   );
-  const deeds: Readonly<Record<NeedDeed, () => ReactNode>> = {
+  const actions: Readonly<Record<NeedAction, () => ReactNode>> = {
     call: () => first.text_id && <CallWriter key="call" messageId={first.text_id} onCall={noteCall} />,
     text: () => link('text', `${page}?write=1`),
     number: () => link('number', `${page}?replace=${hunt.id}&phone=${first.phone ?? 0}`),
@@ -83,13 +83,13 @@ export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
     done: () => button('done', end),
   };
   return (
-    <div className={styles.deeds}>
-      {deedsFor[first.kind].map((deed) => deeds[deed]())}
+    <div className={styles.actions}>
+      {actionsFor[first.kind].map((action) => actions[action]())}
       {first.kind !== 'danger' && <Snooze hunt={hunt} />}
       <ConfirmDialog
         open={isSkipping}
         title={texts.skipTitle}
-        action={needsTexts.deeds.skip}
+        action={needsTexts.actions.skip}
         danger
         onConfirm={skip}
         onClose={() => setSkipping(false)}
