@@ -1,6 +1,5 @@
 import type { PleaKind } from '../sms/schema.ts';
 import { formatAgo } from '../time/index.ts';
-import type { NeedAction } from './actions.ts';
 import type { HuntNeeds, Need, NotedAction, NotedActionKind } from './schema.ts';
 
 const MINUTE = 60_000;
@@ -73,18 +72,6 @@ export const needsTexts = {
   nothing: 'Nobody needs you. What players, photos and letters ask for shows up here by itself.',
   loading: 'Loading what needs you…',
   failed: 'What needs you could not be loaded',
-  actions: {
-    call: 'Call',
-    text: 'Text',
-    way: 'Send the way',
-    hint: 'Hint',
-    nudge: 'Nudge',
-    skip: 'Skip',
-    number: 'Replace number',
-    refund: 'Refund',
-    stop: 'Open stop',
-    done: 'Done',
-  } satisfies Record<NeedAction, string>,
   noHunt: 'No hunt',
   wroteOnPage: (name: string) => `${name} wrote on the page`,
   snooze: 'Snooze',

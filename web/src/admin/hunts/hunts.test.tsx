@@ -6,8 +6,8 @@ import { after } from '@streetlore/domain/time';
 import { describe, expect, test } from 'vitest';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { wordsOf } from '../../testing/words.tsx';
+import { actionTexts } from './actions/texts.ts';
 import { HuntsInNeed } from './hunts-in-need.tsx';
-import { huntTexts } from './texts.ts';
 
 const now = new Date();
 const ago = (minutes: number) => after(now, -minutes * 60_000);
@@ -53,7 +53,7 @@ describe('the hunts that need somebody', () => {
 });
 
 test('a nudge is reported as what it sent', () => {
-  expect(['welcome', 'reward_with_pause', 'location_with_clue', null].map(huntTexts.nudged)).toEqual([
+  expect(['welcome', 'reward_with_pause', 'location_with_clue', null].map(actionTexts.nudge.done)).toEqual([
     'Everybody is told again how to start',
     'Everybody has the reward again',
     'Everybody has the clue again',
