@@ -158,7 +158,11 @@ module.exports = {
       { path: '^web/src/(site|admin)/([^/]+)/' },
       {
         path: '^web/src/(site|admin)/[^/]+/',
-        pathNot: ['^web/src/$1/$2/', '^web/src/site/(by-link|form|payment|shell)/', '^web/src/admin/(editor|picture)/'],
+        pathNot: [
+          '^web/src/$1/$2/',
+          '^web/src/site/(by-link|form|payment|shell)/',
+          '^web/src/admin/(editor|hunts|picture)/',
+        ],
       },
     ),
     never(

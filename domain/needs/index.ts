@@ -1,5 +1,5 @@
+export * from './actions.ts';
 export * from './call.ts';
-export * from './deeds.ts';
 export * from './list.ts';
 export * from './noted.ts';
 export * from './queries.ts';

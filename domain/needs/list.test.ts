@@ -11,7 +11,7 @@ import {
   huntsInNeedSince,
   type Need,
   needsNow,
-  noteDeed,
+  noteAction,
   noted,
   placeInList,
 } from './index.ts';
@@ -28,13 +28,13 @@ const plea = (kind: Need['kind'], minutes: number, said = minutes) =>
 
 const hunt = (id: string, needs: Need[], given: Partial<HuntNeeds> = {}): WithId<HuntNeeds> => ({
   ...{ ...oldestHuntNeeds, phase: 'puzzle', gone_done_at: null, called: null, counted_at: at(-30) },
-  ...{ id, needs, ...placeInList(needs, null, now), deed: null, ...given },
+  ...{ id, needs, ...placeInList(needs, null, now), action: null, ...given },
 });
 const kinds = (found: HuntNeeds, when = now) => needsNow(found, when).map(({ kind }) => kind);
 const dora = { by: 'dora@streetlore.test', at: now };
-const deedOf = (found: WithId<HuntNeeds>, what: Parameters<typeof noteDeed>[1]['what']) => ({
+const actionOf = (found: WithId<HuntNeeds>, what: Parameters<typeof noteAction>[1]['what']) => ({
   ...found,
-  ...noteDeed(found, { what, ...dora }),
+  ...noteAction(found, { what, ...dora }),
 });
 
 describe('the list', () => {
@@ -45,8 +45,8 @@ describe('the list', () => {
       hunt('c', [plea('money', -1)]),
       hunt('d', [need('slow', -50)]),
       hunt('e', [need('failing_phone', -1)]),
-      deedOf(hunt('f', [need('slow', -2), need('at_reward', 40)]), 'nudge'),
-      deedOf(hunt('g', []), 'text'),
+      actionOf(hunt('f', [need('slow', -2), need('at_reward', 40)]), 'nudge'),
+      actionOf(hunt('g', []), 'text'),
     ];
     const later = [hunt('h', [need('not_started', 1)]), hunt('i', [need('slow', 30)])];
     const stored = [...later, ...shown].toSorted((one, other) => Number(one.order) - Number(other.order));
@@ -64,7 +64,7 @@ describe('the list', () => {
   test('shows at once what has happened, on a device whose clock has not ticked or is slow', () => {
     const fresh = hunt('a', [plea('person', 0)], { counted_at: now });
     expect(huntsInNeedAt([fresh], at(-14)).map((row) => row.hunt.id)).toEqual(['a']);
-    const seen = deedOf(fresh, 'text');
+    const seen = actionOf(fresh, 'text');
     expect(huntsInNeedAt([seen], at(-14))).toEqual([]);
     expect(huntsAsideAt([seen], at(-14))).toHaveLength(1);
   });
@@ -75,22 +75,22 @@ describe('the list', () => {
   });
 });
 
-describe('after a deed a hunt', () => {
+describe('after an action a hunt', () => {
   const waiting = hunt('a', [plea('person', -9), need('slow', -2)]);
 
   test('steps aside for ten minutes, and says what was done and by whom', () => {
-    const seen = deedOf(waiting, 'hint');
+    const seen = actionOf(waiting, 'hint');
     expect(kinds(seen, at(9))).toEqual([]);
     expect(seen.from).toEqual(at(10));
-    expect(huntsAsideAt([seen], at(2))).toMatchObject([{ deed: { by: 'dora' }, needs: waiting.needs }]);
-    expect(seen.deed && noted(seen.deed, at(2))).toBe('dora sent the hint 2m ago');
+    expect(huntsAsideAt([seen], at(2))).toMatchObject([{ action: { by: 'dora' }, needs: waiting.needs }]);
+    expect(seen.action && noted(seen.action, at(2))).toBe('dora sent the hint 2m ago');
     expect(kinds(seen, at(10))).toEqual(['person', 'slow']);
     expect(huntsAsideAt([seen], at(10))).toEqual([]);
   });
 
   test('comes back at once for a new reason, for the same one again, and for a plea that is repeated', () => {
-    const { deed } = deedOf(waiting, 'text');
-    const then = (needs: Need[]) => kinds({ ...waiting, needs, deed }, at(3));
+    const { action } = actionOf(waiting, 'text');
+    const then = (needs: Need[]) => kinds({ ...waiting, needs, action }, at(3));
     expect(then([plea('person', -9), need('slow', 3)])).toEqual(['slow']);
     expect(then([plea('person', 2)])).toEqual(['person']);
     expect(then([plea('person', -9, 2)])).toEqual(['person']);
@@ -98,9 +98,9 @@ describe('after a deed a hunt', () => {
   });
 
   test('stays while somebody may be in danger', () => {
-    const seen = deedOf(hunt('a', [plea('danger', -1), plea('money', -1)]), 'called');
+    const seen = actionOf(hunt('a', [plea('danger', -1), plea('money', -1)]), 'called');
     expect(kinds(seen)).toEqual(['danger']);
-    expect(huntsInNeedAt([seen], now)[0]?.hunt.deed?.by).toBe('dora');
+    expect(huntsInNeedAt([seen], now)[0]?.hunt.action?.by).toBe('dora');
   });
 
   test('is put aside for as long as an admin chooses, and comes back when somebody says so', () => {
@@ -116,7 +116,7 @@ describe('after a deed a hunt', () => {
     const gone = hunt('a', [need('gone', -3), need('slow', 20)]);
     const about = { booking_id: 'a', request_id: 'r', what: 'done' as const };
     const seen = { ...gone, ...attend(gone, about, dora) };
-    expect(seen).toMatchObject({ gone_done_at: at(-3), needs: [{ kind: 'slow' }], deed: { what: 'done' } });
+    expect(seen).toMatchObject({ gone_done_at: at(-3), needs: [{ kind: 'slow' }], action: { what: 'done' } });
     expect(kinds(seen, at(11))).toEqual([]);
   });
 });

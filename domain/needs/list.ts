@@ -1,7 +1,7 @@
 import type { WithId } from '../query/index.ts';
 import { pleaKinds } from '../sms/schema.ts';
 import { after } from '../time/index.ts';
-import { type HuntNeeds, type Need, type NeedKind, type NotedDeed, needKinds } from './schema.ts';
+import { type HuntNeeds, type Need, type NeedKind, type NotedAction, needKinds } from './schema.ts';
 
 /** How much earlier (ms) a plea is listed than its time: before any hunt that is under way. */
 const PLEAS_FIRST = 3650 * 24 * 60 * 60_000;
@@ -16,34 +16,34 @@ export const byUrgency = (one: Need, other: Need): number =>
   rank(one.kind) - rank(other.kind) || one.from.getTime() - other.from.getTime();
 
 /**
- * Whether a deed has put a reason aside, for as long as the deed does. What began after the deed shows
+ * Whether an action has put a reason aside, for as long as the action does. What began after the action shows
  * at once, and so does a plea that was repeated after it. Danger cannot be put aside.
  */
-const isAside = ({ kind, from, said_at = from }: Need, deed: NotedDeed | null): deed is NotedDeed =>
-  deed !== null && kind !== 'danger' && said_at <= deed.at;
+const isAside = ({ kind, from, said_at = from }: Need, action: NotedAction | null): action is NotedAction =>
+  action !== null && kind !== 'danger' && said_at <= action.at;
 
 /** When an admin is first needed, and the hunt's place in the list at a time. */
 export function placeInList(
   needs: readonly Need[],
-  deed: NotedDeed | null,
+  action: NotedAction | null,
   now: Date,
 ): Pick<HuntNeeds, 'from' | 'order'> {
   const first = (times: readonly Date[]) =>
     times.length > 0 ? new Date(Math.min(...times.map((at) => at.getTime()))) : null;
   const asked = first(needs.filter(({ kind }) => isPlea(kind)).map(({ from }) => from));
   const earlier = needs.some(({ kind }) => kind === 'danger') ? DANGER_FIRST : PLEAS_FIRST;
-  const lasts = deed && deed.until > now ? deed : null;
+  const lasts = action && action.until > now ? action : null;
   return {
     from: first(needs.map((need) => (isAside(need, lasts) && lasts.until > need.from ? lasts.until : need.from))),
     order: asked ? after(asked, -earlier) : first([...needs.map(({ from }) => from), ...(lasts ? [lasts.at] : [])]),
   };
 }
 
-type Listed = Pick<HuntNeeds, 'needs' | 'deed'>;
+type Listed = Pick<HuntNeeds, 'needs' | 'action'>;
 
 /** The reasons that hold at a time and are not put aside, the most urgent first. */
-export const needsNow = ({ needs, deed }: Listed, now: Date): Need[] =>
-  needs.filter((need) => need.from <= now && !(isAside(need, deed) && deed.until > now));
+export const needsNow = ({ needs, action }: Listed, now: Date): Need[] =>
+  needs.filter((need) => need.from <= now && !(isAside(need, action) && action.until > now));
 
 /** A hunt that needs an admin now. */
 export type HuntInNeed = { hunt: WithId<HuntNeeds>; needs: readonly [Need, ...Need[]] };
@@ -52,8 +52,8 @@ export type HuntInNeed = { hunt: WithId<HuntNeeds>; needs: readonly [Need, ...Ne
  * The time at which a hunt is judged: that of the device, but never before the document was written. So
  * what has happened shows at once, also while the device's clock is slow or has not ticked.
  */
-function judgedAt({ counted_at, deed }: Pick<HuntNeeds, 'counted_at' | 'deed'>, now: Date): Date {
-  return new Date(Math.max(now.getTime(), counted_at.getTime(), deed?.at.getTime() ?? 0));
+function judgedAt({ counted_at, action }: Pick<HuntNeeds, 'counted_at' | 'action'>, now: Date): Date {
+  return new Date(Math.max(now.getTime(), counted_at.getTime(), action?.at.getTime() ?? 0));
 }
 
 /** The hunts that need an admin at a time: the most urgent reason first, and the longest wait. */
@@ -67,18 +67,18 @@ export function huntsInNeedAt(found: readonly WithId<HuntNeeds>[], now: Date): H
 }
 
 /** A hunt that somebody has seen to a moment ago: what was done, and what still holds behind it. */
-export type HuntAside = { hunt: WithId<HuntNeeds>; needs: readonly Need[]; deed: NotedDeed };
+export type HuntAside = { hunt: WithId<HuntNeeds>; needs: readonly Need[]; action: NotedAction };
 
-/** The hunts that step aside at a time because somebody has seen to them, the latest deed first. */
+/** The hunts that step aside at a time because somebody has seen to them, the latest action first. */
 export function huntsAsideAt(found: readonly WithId<HuntNeeds>[], now: Date): HuntAside[] {
   return found
     .flatMap((hunt): HuntAside[] => {
-      const { deed } = hunt;
+      const { action } = hunt;
       const at = judgedAt(hunt, now);
-      const isShown = deed && deed.until > at && needsNow(hunt, at).length === 0;
-      return isShown ? [{ hunt, needs: hunt.needs.filter(({ from }) => from <= at), deed }] : [];
+      const isShown = action && action.until > at && needsNow(hunt, at).length === 0;
+      return isShown ? [{ hunt, needs: hunt.needs.filter(({ from }) => from <= at), action }] : [];
     })
-    .toSorted((one, other) => other.deed.at.getTime() - one.deed.at.getTime());
+    .toSorted((one, other) => other.action.at.getTime() - one.action.at.getTime());
 }
 
 /** Whether a list of the first hunts may go on beyond its end with hunts that are shown now. */

@@ -8,8 +8,8 @@ import type { PleaKind } from '../sms/schema.ts';
 import { aBooking } from '../testing/index.ts';
 import { after } from '../time/index.ts';
 import {
+  actionsFor,
   callAboutNeeds,
-  deedsFor,
   huntsInNeedAt,
   needKinds,
   needsNow,
@@ -184,7 +184,7 @@ describe('a hunt needs an admin', () => {
   });
 });
 
-test('every reason has words without a number of a phone, and a deed', () => {
+test('every reason has words without a number of a phone, and an action', () => {
   const hunt = {
     ...derive({ booking: playing({ stop_started_at: ago(12), wrong_answers: 6 }) }),
     expires_at: after(now, 170 * MINUTE),
@@ -201,7 +201,7 @@ test('every reason has words without a number of a phone, and a deed', () => {
     '12 min at Ebor Street',
     'silent at the reward of Ebor Street',
   ]);
-  for (const kind of needKinds) expect(deedsFor[kind].length).toBeGreaterThan(0);
+  for (const kind of needKinds) expect(actionsFor[kind].length).toBeGreaterThan(0);
 });
 
 test('a wall that has gone is named, also when the team stands at the next one', () => {

@@ -38,7 +38,7 @@ export type WatchedHunt = {
   /** The conversation on the team's page; null for a page without messages. */
   page: Pick<Conversation, 'plea'> | null;
   /** What was derived last time. */
-  before: Pick<HuntNeeds, 'needs' | 'stop_number' | 'deed' | 'gone_done_at' | 'called'> | null;
+  before: Pick<HuntNeeds, 'needs' | 'stop_number' | 'action' | 'gone_done_at' | 'called'> | null;
   now: Date;
 };
 
@@ -56,7 +56,7 @@ export function needsOf(watched: WatchedHunt): Omit<HuntNeeds, 'counted_at'> | n
     : [...asked, ...failingPhones(watched), ...needsOfHunt(watched)].toSorted(byUrgency);
   if (isOver && needs.length === 0) return null;
   const stop = tour?.stops[hunt.stop_number - 1];
-  const deed = before?.deed ?? null;
+  const action = before?.action ?? null;
   return {
     team: teamName(booking.id, booking.team_name),
     tour_id: booking.tour_id,
@@ -69,8 +69,8 @@ export function needsOf(watched: WatchedHunt): Omit<HuntNeeds, 'counted_at'> | n
     wrong_answers: hunt.wrong_answers,
     expires_at: booking.expires_at,
     needs,
-    ...placeInList(needs, deed, now),
-    deed,
+    ...placeInList(needs, action, now),
+    action,
     gone_done_at: before?.gone_done_at ?? null,
     called: before?.called ?? null,
   };

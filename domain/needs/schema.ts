@@ -39,10 +39,10 @@ const needSchema = z.object({
 export type Need = z.infer<typeof needSchema>;
 
 /**
- * The deeds that are noted beside a hunt, whoever did them and on whichever screen, so that two people
+ * The actions that are noted beside a hunt, whoever did them and on whichever screen, so that two people
  * on duty do not do the same twice.
  */
-const notedDeeds = [
+const notedActions = [
   'snooze',
   'called',
   'text',
@@ -59,17 +59,17 @@ const notedDeeds = [
   'refund',
   'done',
 ] as const;
-export type NotedDeedKind = (typeof notedDeeds)[number];
+export type NotedActionKind = (typeof notedActions)[number];
 
 /** What an admin last did about a hunt. The reasons from before it are put aside until `until`. */
-const notedDeedSchema = z.object({
-  what: z.enum(notedDeeds),
+const notedActionSchema = z.object({
+  what: z.enum(notedActions),
   at: z.date(),
   /** The admin, in a word. */
   by: z.string(),
   until: z.date(),
 });
-export type NotedDeed = z.infer<typeof notedDeedSchema>;
+export type NotedAction = z.infer<typeof notedActionSchema>;
 
 /**
  * `hunt_needs/{bookingId}`: what a paid hunt needs from an admin; admins and functions only. The
@@ -95,11 +95,11 @@ export const huntNeedsSchema = z.object({
   /**
    * The place in the list: when the first reason began or begins, put aside or not, but ten years
    * earlier while somebody asks for us, and twenty while somebody may be in danger. So the hunts that
-   * need somebody now are the first ones of the list. Null without a reason or a deed to show.
+   * need somebody now are the first ones of the list. Null without a reason or an action to show.
    */
   order: z.nullable(z.date()),
   /** Null while nobody has done anything about the hunt. */
-  deed: z.nullable(notedDeedSchema),
+  action: z.nullable(notedActionSchema),
   /** The latest report of a wall that an admin has ended with Done: its time; null before the first. */
   gone_done_at: z.nullable(z.date()),
   /** What the phones on duty were last texted about, and at which stop; null before the first time. */

@@ -1,7 +1,6 @@
 import type { PleaKind } from '../sms/schema.ts';
 import { formatAgo } from '../time/index.ts';
-import type { NeedDeed } from './deeds.ts';
-import type { HuntNeeds, Need, NotedDeed, NotedDeedKind } from './schema.ts';
+import type { HuntNeeds, Need, NotedAction, NotedActionKind } from './schema.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -44,7 +43,7 @@ export function needWords({ kind, phone = 0, opted_out, stop }: Need, hunt: Plac
   }
 }
 
-const deedWords = {
+const actionWords = {
   snooze: 'put it aside',
   called: 'called',
   text: 'texted',
@@ -60,11 +59,11 @@ const deedWords = {
   move: 'moved the hunt',
   refund: 'refunded',
   done: 'marked it as done',
-} as const satisfies Record<NotedDeedKind, string>;
+} as const satisfies Record<NotedActionKind, string>;
 
 /** What was done about a hunt, by whom, and how long ago. */
-export const noted = ({ what, by, at }: NotedDeed, now: Date): string =>
-  `${by} ${deedWords[what]} ${formatAgo(at, now)}`;
+export const noted = ({ what, by, at }: NotedAction, now: Date): string =>
+  `${by} ${actionWords[what]} ${formatAgo(at, now)}`;
 
 /** What the back office says about what needs an admin. */
 export const needsTexts = {
@@ -73,18 +72,6 @@ export const needsTexts = {
   nothing: 'Nobody needs you. What players, photos and letters ask for shows up here by itself.',
   loading: 'Loading what needs you…',
   failed: 'What needs you could not be loaded',
-  deeds: {
-    call: 'Call',
-    text: 'Text',
-    way: 'Send the way',
-    hint: 'Hint',
-    nudge: 'Nudge',
-    skip: 'Skip',
-    number: 'Replace number',
-    refund: 'Refund',
-    stop: 'Open stop',
-    done: 'Done',
-  } satisfies Record<NeedDeed, string>,
   noHunt: 'No hunt',
   wroteOnPage: (name: string) => `${name} wrote on the page`,
   snooze: 'Snooze',

@@ -13,7 +13,7 @@ import type { HuntTour } from '../hunt/tour.ts';
 import { hashAnswer } from '../hunt/tries.ts';
 import type { WithId } from '../query/index.ts';
 import { factSentence } from '../second-opinion/facts.ts';
-import { type AskedOpinion, type Opinion, type OpinionDeed, toldLanguages } from '../sms/opinion.ts';
+import { type AskedOpinion, type Opinion, type OpinionAction, toldLanguages } from '../sms/opinion.ts';
 import { isPageMessage } from '../sms/page-message.ts';
 import type { Tour } from '../tour/schema.ts';
 import { openHunts } from './choose-hunt.ts';
@@ -45,7 +45,7 @@ export type HeardOpinion = {
 };
 
 /** What an opinion does. `did` names it for admins. */
-export type OpinionOutcome = Outcome & { did: OpinionDeed[] };
+export type OpinionOutcome = Outcome & { did: OpinionAction[] };
 
 /**
  * Decides what a second opinion does. An opinion only helps: it takes no points, accepts no answer and
@@ -78,7 +78,7 @@ export function actOnOpinion(heard: HeardOpinion, conditions: Conditions): Opini
   throw new Error('A step without a reply is never refused');
 }
 
-type Helped = { step: HuntStep; did: OpinionDeed[] };
+type Helped = { step: HuntStep; did: OpinionAction[] };
 
 const silently = (state: HuntState): HuntStep => ({ state, messages: [], events: [] });
 
@@ -139,7 +139,7 @@ function helpIn(
   heard: HeardOpinion,
   input: TextToHunt,
   booking: WithId<Booking>,
-): { step: HuntStep; did: OpinionDeed } | null {
+): { step: HuntStep; did: OpinionAction } | null {
   const { said, isAnswered, tour: played, listed: tour } = heard;
   if (said.kind === 'danger') return { step: answerDanger(input), did: 'danger' };
   if (said.kind === 'plea' && said.plea) {

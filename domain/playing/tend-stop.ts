@@ -12,20 +12,20 @@ import { placeOfStop } from './accept-answer.ts';
 import { mainAnswerOf } from './wrong-answers.ts';
 
 /** What an admin does about a stop that looks broken. */
-export const stopDeeds = ['backup', 'take_out', 'waive'] as const;
-export type StopDeed = (typeof stopDeeds)[number];
+export const stopActions = ['backup', 'take_out', 'waive'] as const;
+export type StopAction = (typeof stopActions)[number];
 
 /** Input of the callable `tendStop`. */
 export const tendStopInput = z.strictObject({
   request_id: documentId,
   tour_id: documentId,
   stop_number: z.int().check(z.minimum(1)),
-  deed: z.enum(stopDeeds),
+  action: z.enum(stopActions),
 });
 /** The number of hunts under way that changed. */
 export const tendStopOutput = z.object({ hunts: z.int() });
 
-/** What the back office says about the deeds. */
+/** What the back office says about the actions. */
 export const tendStopTexts = {
   noBackup: 'This stop has no backup question yet. Write one in the tour editor.',
   none: 'There is no such stop',

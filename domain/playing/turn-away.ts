@@ -8,7 +8,7 @@ import type { HuntMessage } from '../hunt/messages.ts';
 import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { WithId } from '../query/index.ts';
 import { isWorthAsking } from '../second-opinion/needed.ts';
-import { newOpinion, type Opinion, type OpinionDeed } from '../sms/opinion.ts';
+import { newOpinion, type Opinion, type OpinionAction } from '../sms/opinion.ts';
 import type { PleaKind, SmsMessage } from '../sms/schema.ts';
 import { getsReply, hearsDanger, type StrangerPolicy } from '../sms/text-limits.ts';
 import { londonDay } from '../time/index.ts';
@@ -95,7 +95,7 @@ export function answerStranger(
   text: Inbound,
   { kind, plea }: Opinion,
   { site, desk, isAnswered, at }: { site: string; desk: Desk; isAnswered: boolean; at: Date },
-): OpinionDeed | null {
+): OpinionAction | null {
   const about = kind === 'danger' ? 'danger' : kind === 'plea' && (plea === 'person' || plea === 'money') ? plea : null;
   if (text.phone_number === null || about === null || (about !== 'danger' && isAnswered)) return null;
   const isDanger = about === 'danger';

@@ -41,8 +41,8 @@ export const opinionSchema = z.strictObject({
 export type Opinion = z.infer<typeof opinionSchema>;
 
 /** What a second opinion may lead to, in the order in which an admin reads it. */
-const opinionDeeds = ['danger', 'passed_on', 'commands', 'fact', 'points', 'language'] as const;
-export type OpinionDeed = (typeof opinionDeeds)[number];
+const opinionActions = ['danger', 'passed_on', 'commands', 'fact', 'points', 'language'] as const;
+export type OpinionAction = (typeof opinionActions)[number];
 
 /**
  * `opinion` of an inbound message that no rule placed: the work of asking for a second opinion, and
@@ -60,7 +60,7 @@ export const askedOpinionSchema = z.object({
   tries: z.int(),
   /** Null while nothing is known, and for good when the vendor gave no answer in time. */
   said: z.nullable(opinionSchema),
-  did: z.array(z.enum(opinionDeeds)),
+  did: z.array(z.enum(opinionActions)),
 });
 export type AskedOpinion = z.infer<typeof askedOpinionSchema>;
 

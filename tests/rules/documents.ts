@@ -150,7 +150,7 @@ const huntNeeds: HuntNeeds = {
   needs: [{ kind: 'person', from: at, phone: 0, words: canaries.note }],
   from: at,
   order: at,
-  deed: null,
+  action: null,
   gone_done_at: null,
   called: null,
   counted_at: at,

@@ -161,11 +161,11 @@ test('an admin pauses, moves on and ends a hunt on a phone, and sorts and filter
   await openTab(page, 'Playing');
   await page.getByRole('row', { name: formatPhone(ann.number) }).waitFor();
   await page.getByRole('link', { name: formatPhone(ann.number), exact: true }).click();
-  await operate(page, 'Pause the hunt', 'Pause');
+  await operate(page, 'Pause', 'Pause');
   expect(await ann.next()).toContain('Your hunt is paused');
-  await operate(page, 'Resume the hunt', 'Resume');
+  await operate(page, 'Resume', 'Resume');
   expect(await ann.next()).toContain('Stop 1/');
-  await operate(page, 'Skip this stop', 'Skip stop');
+  await operate(page, 'Skip stop', 'Skip stop');
   expect(await ann.next()).toContain('Stop 2/');
   await page.getByRole('article').getByText('2/8').waitFor();
 
@@ -174,7 +174,7 @@ test('an admin pauses, moves on and ends a hunt on a phone, and sorts and filter
   await page.getByText('End or refund it first.').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Erase' }).isDisabled()).toBe(true);
   await page.goBack();
-  await operate(page, 'End the hunt', 'End hunt');
+  await operate(page, 'End hunt', 'End hunt');
   expect(await ann.next()).toContain('This hunt has ended');
   await page.getByRole('article', { name: 'Expired' }).waitFor();
   expect(complaints).toEqual([]);

@@ -148,6 +148,7 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await dialog.getByText('The players have moved on to stop 3. Nothing was skipped.').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
   expect(await player.next()).toBe('Your hunt is paused. We will text you when it goes on.');
   await page.getByRole('button', { name: 'Resume' }).waitFor();
 

@@ -191,7 +191,7 @@ export const oldestHuntNeeds = {
   needs: [{ kind: 'wrong_answers', from: at }],
   from: at,
   order: at,
-  deed: null,
+  action: null,
   gone_done_at: null,
   counted_at: at,
 };

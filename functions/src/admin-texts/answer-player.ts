@@ -17,7 +17,7 @@ import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
-import { addDeed, readNeeds } from '../platform/note-deed.ts';
+import { addAction, readNeeds } from '../platform/note-action.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import { adminLine, writeAdminLine } from './admin-line.ts';
 
@@ -76,7 +76,7 @@ export async function queueAnswer(
           store.messages.at(idOf(n)),
           queuedText({ phone_number: number, message_content: body, message_type: ANSWER, ...about }, at),
         );
-      addDeed(commit, needs, 'text', caller, at);
+      addAction(commit, needs, 'text', caller, at);
       told = phones;
       const target = isForAll && found ? found.ref : store.messages.at(idOf(0));
       const entry = { action: 'player_answered', target: target.path };
@@ -128,7 +128,7 @@ export async function queueResend(
       // An admin who looks at the failed text sees that it was resent, and cannot resend it once
       // more.
       commit.update(failed, { resent_as: again.id });
-      addDeed(commit, needs, 'resend', caller, now);
+      addAction(commit, needs, 'resend', caller, now);
       return { action: 'text_resent', target: again.path, detail: { message_id } };
     },
   });

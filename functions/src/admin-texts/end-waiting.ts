@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { addDeed, readNeeds } from '../platform/note-deed.ts';
+import { addAction, readNeeds } from '../platform/note-action.ts';
 import type { Services } from '../platform/services.ts';
 
 /** The most pleas that one press of Done ends. If there are more, the rest waits for the next. */
@@ -36,7 +36,7 @@ export async function markDone(
     decide: (commit, { plea, waiting, needs }, now) => {
       // Another admin may have ended the waiting a moment ago.
       for (const one of waiting) commit.update(one, { message_type: PLEA_DONE });
-      addDeed(commit, needs, 'done', caller, now);
+      addAction(commit, needs, 'done', caller, now);
       return { action: 'waiting_ended', target: plea.ref.path };
     },
   });

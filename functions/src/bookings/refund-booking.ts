@@ -6,7 +6,7 @@ import { log } from '../base/log.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
-import { addDeed, readNeeds } from '../platform/note-deed.ts';
+import { addAction, readNeeds } from '../platform/note-action.ts';
 import { readParty } from '../platform/read-party.ts';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';
@@ -101,7 +101,7 @@ async function begin(services: Services, input: Input, caller: Pick<Caller, 'uid
       if (!decision.ok) throw toHttpsError(decision.problem);
       const { changes, pence } = decision.value;
       commit.update(found, changes);
-      addDeed(commit, needs, 'refund', caller, now);
+      addAction(commit, needs, 'refund', caller, now);
       return { action: 'refund_requested', target: found.ref.path, detail: { amount: pence, ...input.tell } };
     },
   });

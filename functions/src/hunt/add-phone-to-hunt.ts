@@ -24,14 +24,14 @@ export async function joinHunt(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const last_digits = phone_number.slice(-3);
-  const deed =
+  const entry =
     instead_of === null
       ? { action: 'teammate_added', detail: { last_digits } }
       : { action: 'phone_replaced', detail: { last_digits, instead_of: instead_of.slice(-3) } };
   await changeBooking(
     services,
     caller,
-    { ...about, ...deed, joining: phone_number },
+    { ...about, ...entry, joining: phone_number },
     ({ booking, tour, phones, now }) => {
       const hasOptedOut = phones.get(phone_number)?.opted_out;
       const decision = joined(booking, phone_number, { hasOptedOut, insteadOf: instead_of });

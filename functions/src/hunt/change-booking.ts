@@ -1,6 +1,6 @@
 import { type Booking, type BookingNotice, bookingActionTexts } from '@streetlore/domain/booking';
 import type { HuntMessage, HuntTour } from '@streetlore/domain/hunt';
-import { deedOfAction } from '@streetlore/domain/needs';
+import { notedActionOf } from '@streetlore/domain/needs';
 import { announce, announcedLine, finishedStops, type PhonesByNumber } from '@streetlore/domain/playing';
 import type { Decision } from '@streetlore/domain/problem';
 import type { WithId } from '@streetlore/domain/query';
@@ -13,7 +13,7 @@ import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
-import { addDeed, readNeeds } from '../platform/note-deed.ts';
+import { addAction, readNeeds } from '../platform/note-action.ts';
 import { linkOf } from '../platform/page-link.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import type { Writes } from '../store/writes.ts';
@@ -64,7 +64,7 @@ export async function changeBooking(
 ): Promise<void> {
   const { store } = services;
   // A visitor who changes a booking by its link is no admin.
-  const what = caller.email === null ? undefined : deedOfAction[action];
+  const what = caller.email === null ? undefined : notedActionOf[action];
   const recipients = new Set<string>();
   let mail: string | null = null;
   await decideOnce(services, caller, request_id, {
@@ -114,7 +114,7 @@ export async function changeBooking(
       if (isText && texts.length === 0 && !isOnPage)
         throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
       for (const text of texts) commit.create(store.messages.at(text.id), text);
-      if (what) addDeed(commit, needs, what, caller, now);
+      if (what) addAction(commit, needs, what, caller, now);
       const by = caller.email === null ? 'link' : 'us';
       const changed = { seen: found, booking: steered, cause: request_id, by, now } as const;
       mail = queueMail?.(commit) ?? (notice ? queueNotice(services, commit, changed, notice) : null);

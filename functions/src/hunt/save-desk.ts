@@ -15,7 +15,7 @@ async function storeDesk(
   const target = services.store.desk;
   const { numbers, ...hours } = desk;
   // The audit log names no phone number.
-  const deed = { action: 'desk_saved', target: target.path, detail: { ...hours, phones: numbers.length } };
-  await commitOnce(services, caller, request_id, deed, (commit) => commit.set(target, desk));
+  const entry = { action: 'desk_saved', target: target.path, detail: { ...hours, phones: numbers.length } };
+  await commitOnce(services, caller, request_id, entry, (commit) => commit.set(target, desk));
   return desk;
 }

@@ -26,7 +26,7 @@ export async function storeHuntSettings(
   const { huntSettings } = services.store;
   const before = pick((await huntSettings.read()) ?? defaultHuntSettings, namesOf(huntSettingsSchema.shape));
   const detail = { before, after: settings };
-  const deed = { action: 'hunt_settings_saved', target: huntSettings.path, detail };
-  await commitOnce(services, caller, request_id, deed, (commit) => commit.set(huntSettings, settings));
+  const entry = { action: 'hunt_settings_saved', target: huntSettings.path, detail };
+  await commitOnce(services, caller, request_id, entry, (commit) => commit.set(huntSettings, settings));
   return settings;
 }

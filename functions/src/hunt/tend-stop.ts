@@ -5,7 +5,7 @@ import {
   announcedLine,
   finishedStops,
   giveBackup,
-  type StopDeed,
+  type StopAction,
   tendStopInput,
   type tendStopOutput,
   tendStopTexts,
@@ -45,7 +45,7 @@ export const tendStop = callable('tendStop', {
  */
 export async function tendStopOfTour(
   services: Sending,
-  { request_id, tour_id, stop_number, deed }: z.output<typeof tendStopInput>,
+  { request_id, tour_id, stop_number, action }: z.output<typeof tendStopInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.infer<typeof tendStopOutput>> {
   const { store } = services;
@@ -61,15 +61,15 @@ export async function tendStopOfTour(
       ]),
     decide: (commit, [secret, tour, stops, secrets], now) => {
       if (!secret.version || !tour.version) throw new HttpsError('not-found', tendStopTexts.none);
-      if (deed === 'backup' && !secret.value.backup_question)
+      if (action === 'backup' && !secret.value.backup_question)
         throw new HttpsError('failed-precondition', tendStopTexts.noBackup);
-      if (deed === 'backup') commit.update(secret, { uses_backup: true });
-      if (deed === 'take_out') commit.update(secret, { is_out: true });
+      if (action === 'backup') commit.update(secret, { uses_backup: true });
+      if (action === 'take_out') commit.update(secret, { is_out: true });
       const left = secrets.map((one) => (one.stop_number === stop_number ? { ...one, is_out: true } : one));
-      const walk = deed === 'take_out' ? walkOf(walkedStops(stops, left)) : {};
+      const walk = action === 'take_out' ? walkOf(walkedStops(stops, left)) : {};
       // An editor that is open must not save the stop as it was.
-      if (deed !== 'waive') commit.update(tour, { updated_at: now, ...walk });
-      return { action: `stop_${deed}`, target, detail: { stop_number } };
+      if (action !== 'waive') commit.update(tour, { updated_at: now, ...walk });
+      return { action: `stop_${action}`, target, detail: { stop_number } };
     },
   });
   const secret = await ref.read();
@@ -78,7 +78,7 @@ export async function tendStopOfTour(
   for (let from = 0; secret && from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     const changed = await Promise.all(
-      some.map((id) => withoutConflict(() => tendHunt(services, id, secret, deed, request_id))),
+      some.map((id) => withoutConflict(() => tendHunt(services, id, secret, action, request_id))),
     );
     hunts += changed.filter(Boolean).length;
     await sendNow(
@@ -99,7 +99,7 @@ async function tendHunt(
   services: Sending,
   id: string,
   secret: TourStopSecret,
-  deed: StopDeed,
+  action: StopAction,
   requestId: string,
 ): Promise<string[] | null> {
   const { store, now } = services;
@@ -110,12 +110,12 @@ async function tendHunt(
   const commit = store.commit();
   if (hunt.phase === 'ready') {
     // A START that is being played may still use the old tour, and must read again.
-    if (deed === 'waive') return null;
+    if (action === 'waive') return null;
     commit.update(found, { answer_accepted_at: now() });
     await commit.run();
     return null;
   }
-  if (deed === 'take_out') return null;
+  if (action === 'take_out') return null;
   const reading = newReading();
   const numbers = [...new Set(booking.phone_numbers)];
   const [copy] = await Promise.all([
@@ -126,7 +126,7 @@ async function tendHunt(
   ]);
   if (!copy.version) return null;
   const underWay = { hunt, tour: copy.value };
-  const tended = deed === 'backup' ? giveBackup(underWay, secret, now()) : waiveStop(underWay, secret);
+  const tended = action === 'backup' ? giveBackup(underWay, secret, now()) : waiveStop(underWay, secret);
   if (!tended) return null;
   commit.update(found, { hunt: tended.hunt });
   commit.update(copy, { stops: tended.tour.stops });

@@ -283,7 +283,7 @@ const operations: Record<string, () => Promise<Operation>> = {
   },
   async tendStop() {
     await storeTour(services.db, 'gone-wall');
-    const input = { request_id: id(), tour_id: 'gone-wall', stop_number: 1, deed: 'take_out' };
+    const input = { request_id: id(), tour_id: 'gone-wall', stop_number: 1, action: 'take_out' };
     return { input, action: 'stop_take_out', target: `${collections.tours}/gone-wall` };
   },
   async saveDesk() {

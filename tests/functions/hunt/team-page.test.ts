@@ -458,7 +458,7 @@ describe('an admin’s step', () => {
     expect((await pageOf(services, team)).whole).toMatchObject({ wrong_answers: 1 });
     await addAnswerToHunts(services, 'color-vinyl', { stop_number: 1, solution: 'answer1', answer: 'brick' });
     expect((await pageOf(services, team)).whole).toMatchObject({ wrong_answers: 0 });
-    const tend = { request_id: crypto.randomUUID(), tour_id: 'color-vinyl', stop_number: 1, deed: 'backup' } as const;
+    const tend = { request_id: crypto.randomUUID(), tour_id: 'color-vinyl', stop_number: 1, action: 'backup' } as const;
     await tendStopOfTour(services, tend, admin);
     await tendStopOfTour(services, tend, admin);
     expect((await pageOf(services, team)).stops).toMatchObject([{ clue: 'Which city was EBORACUM?', hint: null }]);

@@ -31,8 +31,8 @@ async function say(from: string, ...bodies: string[]) {
   }
 }
 const texts = async (phone: string) => (await repliesTo(services, phone)).map(({ message_content }) => message_content);
-const tend = (deed: 'backup' | 'take_out' | 'waive', request_id: string = crypto.randomUUID()) =>
-  tendStopOfTour(services, { request_id, tour_id: 'color-vinyl', stop_number: 1, deed }, admin);
+const tend = (action: 'backup' | 'take_out' | 'waive', request_id: string = crypto.randomUUID()) =>
+  tendStopOfTour(services, { request_id, tour_id: 'color-vinyl', stop_number: 1, action }, admin);
 
 describe('the backup question', () => {
   test('reaches every phone of a team that stands there once, and solves the stop without a loss', async () => {
@@ -92,7 +92,7 @@ describe('the backup question', () => {
 
   test('is refused where nobody has written one', async () => {
     await expect(
-      tendStopOfTour(services, { request_id: 'r9', tour_id: 'color-vinyl', stop_number: 2, deed: 'backup' }, admin),
+      tendStopOfTour(services, { request_id: 'r9', tour_id: 'color-vinyl', stop_number: 2, action: 'backup' }, admin),
     ).rejects.toThrow('no backup question');
   });
 });

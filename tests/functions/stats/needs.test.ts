@@ -81,11 +81,11 @@ test('an admin puts a hunt aside once, however often the request is repeated, an
   await count('needs.hunt-abc');
   await Promise.all([put('r1', 30), put('r1', 30)]);
   expect(await kinds()).toEqual([]);
-  const until = (await needs())?.deed?.until;
+  const until = (await needs())?.action?.until;
   services.clock.advance(10_000);
   await put('r1', 30);
   await count('needs.hunt-abc');
-  expect((await needs())?.deed?.until).toEqual(until);
+  expect((await needs())?.action?.until).toEqual(until);
   expect(await kinds()).toEqual([]);
   await put('r2', null);
   expect(await kinds()).toEqual(['wrong_answers']);
@@ -93,27 +93,27 @@ test('an admin puts a hunt aside once, however often the request is repeated, an
   await expect(attendTo(services, over, admin)).rejects.toThrow('This hunt is over');
 });
 
-test('every deed of an admin is noted beside the hunt, which steps aside, and a recount keeps that', async () => {
+test('every action of an admin is noted beside the hunt, which steps aside, and a recount keeps that', async () => {
   await say('START', 'PERSON');
   await count(`conversation.${phone}`);
   const [plea] = (await needs())?.needs ?? [];
   const message_id = plea?.text_id ?? '';
-  const deeds: Record<string, () => Promise<unknown>> = {
+  const actions: Record<string, () => Promise<unknown>> = {
     nudge: () => steerBooking(services, { booking_id, request_id: 'd1', step: 'nudge', stop_number: 1 }, admin),
     text: () =>
       queueAnswer(services, { request_id: 'd2', phone_number: phone, booking_id, body: 'We look into it' }, admin),
     done: () => markDone(services, { request_id: 'd3', message_id }, admin),
     called: () => attendTo(services, { what: 'called', booking_id, request_id: 'd4' }, admin),
   };
-  for (const [what, deed] of Object.entries(deeds)) {
+  for (const [what, action] of Object.entries(actions)) {
     services.clock.advance(60_000);
-    await deed();
+    await action();
     await count(`needs.${booking_id}`);
     const found = await needs();
-    expect(found?.deed, what).toMatchObject({ what, by: 'admin', at: services.clock.now() });
+    expect(found?.action, what).toMatchObject({ what, by: 'admin', at: services.clock.now() });
     expect(await kinds()).toEqual([]);
   }
-  // What was asked after the deed shows at once.
+  // What was asked after the action shows at once.
   await say('PERSON');
   await count(`conversation.${phone}`);
   expect(await kinds()).toEqual(['person']);

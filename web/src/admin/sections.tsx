@@ -51,14 +51,7 @@ export type Section = {
 };
 
 /** The page of one hunt, which no link of the navigation leads to. A separate chunk. */
-export const HuntScreen = lazy(async () => {
-  const [{ HuntPage }, { BookingCard }, { HuntThread }] = await Promise.all([
-    import('./hunts/hunt-page.tsx'),
-    import('./players/booking-card.tsx'),
-    import('./sms/hunt-thread.tsx'),
-  ]);
-  return { default: () => <HuntPage Card={BookingCard} Thread={HuntThread} /> };
-});
+export const HuntScreen = lazy(async () => ({ default: (await import('./hunts/hunt-page.tsx')).HuntPage }));
 
 /** The search over everything. A separate chunk, fetched when somebody searches for the first time. */
 export const CommandMenu = lazy(async () => ({ default: (await import('./search/command-menu.tsx')).CommandMenu }));
@@ -160,13 +153,7 @@ export const sections: readonly Section[] = [
     title: 'Messages',
     Icon: Mail,
     Waiting: ContactMessageCount,
-    Screen: lazy(async () => {
-      const [{ MessagesScreen }, { BookingCard }] = await Promise.all([
-        import('./messages/messages-screen.tsx'),
-        import('./players/booking-card.tsx'),
-      ]);
-      return { default: () => <MessagesScreen Card={BookingCard} /> };
-    }),
+    Screen: lazy(async () => ({ default: (await import('./messages/messages-screen.tsx')).MessagesScreen })),
   },
   {
     path: 'subscribers',

@@ -58,7 +58,7 @@ async function commitOnce(services: Needed, id: string, said: Opinion): Promise<
     const page_id = outcome.hunt?.after.page_id;
     if (did.includes('danger') && page_id) commit.delete(store.teamLine(teamPageIdOf(page_id), id));
   });
-  log.info('A second opinion was given', { text: id, kind: said.kind, language: said.language, deeds: did.length });
+  log.info('A second opinion was given', { text: id, kind: said.kind, language: said.language, actions: did.length });
   return committed;
 }
 

@@ -5,7 +5,7 @@ import {
   clueHealthTexts as texts,
 } from '@streetlore/domain/clue-health';
 import { routes } from '@streetlore/domain/paths';
-import { type StopDeed, stopDeeds, tendStopInput, tendStopOutput, tendStopTexts } from '@streetlore/domain/playing';
+import { type StopAction, stopActions, tendStopInput, tendStopOutput, tendStopTexts } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -45,7 +45,7 @@ export function BrokenStops() {
 
 function BrokenStop({ stop }: { readonly stop: WithId<StopHealth> }) {
   const { tour_id, tour_name, stop_number, location_name, faults, said } = stop;
-  const [asked, setAsked] = useState<StopDeed | null>(null);
+  const [asked, setAsked] = useState<StopAction | null>(null);
   const { run, busy } = useAction();
   const request = useRequestId();
   const fine = () =>
@@ -56,7 +56,7 @@ function BrokenStop({ stop }: { readonly stop: WithId<StopHealth> }) {
     }, texts.failed);
   const tend = async (): Promise<string | null> => {
     if (!asked) return null;
-    const input = { tour_id, stop_number, deed: asked };
+    const input = { tour_id, stop_number, action: asked };
     try {
       const { hunts } = await tendStop({ request_id: request.idFor(input), ...input });
       request.done();
@@ -79,11 +79,11 @@ function BrokenStop({ stop }: { readonly stop: WithId<StopHealth> }) {
           </p>
         )}
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Link to={routes.adminTour(tour_id, stop_number)}>{texts.edit}</Link>
-        {stopDeeds.map((deed) => (
-          <Button key={deed} variant="outline" size="small" onClick={() => setAsked(deed)}>
-            {tendStopTexts.labels[deed]}
+        {stopActions.map((action) => (
+          <Button key={action} variant="outline" size="small" onClick={() => setAsked(action)}>
+            {tendStopTexts.labels[action]}
           </Button>
         ))}
         <Button variant="outline" size="small" busy={busy} onClick={() => void fine()}>

@@ -2,6 +2,7 @@ import { type Booking, bookingSchema } from '@streetlore/domain/booking';
 import { type HuntTour, huntTourSchema } from '@streetlore/domain/hunt';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
+import { type Voucher, voucherSchema } from '@streetlore/domain/voucher';
 import { type Live, useDocumentOf } from '../../data/index.ts';
 
 /** The booking of a hunt, live; null when there is none. */
@@ -11,3 +12,8 @@ export const useHunt = (id: string): Live<WithId<Booking> | null> =>
 /** The stops, clues and answers of a hunt as it began; null before START. */
 export const useHuntTour = (id: string): Live<WithId<HuntTour> | null> =>
   useDocumentOf(documents.huntTour(id), huntTourSchema);
+
+/** A voucher by its code; null when there is none. */
+export function useVoucher(code: string): Live<WithId<Voucher> | null> {
+  return useDocumentOf(`${collections.vouchers}/${code}`, voucherSchema);
+}

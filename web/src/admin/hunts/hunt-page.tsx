@@ -4,7 +4,6 @@ import { huntsAsideAt, huntsInNeedAt } from '@streetlore/domain/needs';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { LiveView, useHuntsInNeed } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -16,44 +15,28 @@ import { useNow } from '../../ui/use-now.ts';
 import { CallLink } from '../call-link.tsx';
 import { BackLink } from '../screen.tsx';
 import { AsideRow } from './aside-row.tsx';
-import { useHunt, useHuntTour } from './data.ts';
+import { useHunt } from './data.ts';
+import { HuntPanel } from './hunt-panel.tsx';
 import styles from './hunts.module.css';
-import { NeedRow } from './hunts-in-need.tsx';
-import { StopPanel, StopTable } from './stop-panel.tsx';
 import { huntTexts as texts } from './texts.ts';
 
 const TICK = 15_000;
 
-/** What other sections show of a hunt. */
-type HuntPageProps = {
-  /** The booking with its money, its phones and every deed. `of`: the phone that a deed is about. */
-  readonly Card: ComponentType<{ readonly booking: WithId<Booking>; readonly of?: string }>;
-  /** The texts of all phones, and a field to text one or all. */
-  readonly Thread: ComponentType<{ readonly booking: WithId<Booking> }>;
-};
-
 /** `/admin/hunts/{id}`: everything about one hunt, live. */
-export function HuntPage({ Card, Thread }: HuntPageProps) {
+export function HuntPage() {
   const { bookingId = '' } = useParams();
   const live = useHunt(bookingId);
   return (
     <div className={styles.page}>
       <BackLink to={routes.admin}>{texts.back}</BackLink>
       <LiveView live={live} loading={<Loading text={texts.loading} height="12rem" />} failed={texts.failed}>
-        {(booking) =>
-          booking ? (
-            <Known key={booking.id} booking={booking} Card={Card} Thread={Thread} />
-          ) : (
-            <EmptyState title={texts.none} />
-          )
-        }
+        {(booking) => (booking ? <Known key={booking.id} booking={booking} /> : <EmptyState title={texts.none} />)}
       </LiveView>
     </div>
   );
 }
 
-function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } & HuntPageProps) {
-  const tour = useHuntTour(booking.id);
+function Known({ booking }: { readonly booking: WithId<Booking> }) {
   const needing = useHuntsInNeed();
   const now = useNow(TICK);
   const [params] = useSearchParams();
@@ -63,8 +46,6 @@ function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } 
   const place = rows.findIndex(({ hunt }) => hunt.id === booking.id);
   const own = rows[place];
   const aside = huntsAsideAt(all, now).find(({ hunt }) => hunt.id === booking.id);
-  const phone = booking.phone_numbers[Number(params.get('phone') ?? 'NaN')];
-  const stops = tour.status === 'ready' ? tour.data : null;
   return (
     <>
       <header className={styles.head}>
@@ -80,7 +61,7 @@ function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } 
       </header>
       {own && (
         <ul className={styles.needs} aria-label={texts.needs}>
-          <NeedRow row={own} now={now} />
+          <HuntPanel size="row" row={own} now={now} />
         </ul>
       )}
       {aside && (
@@ -88,16 +69,12 @@ function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } 
           <AsideRow aside={aside} now={now} />
         </ul>
       )}
-      <div className={styles.columns}>
-        {/* Their words come first: on a phone everything else stands below them. */}
-        <Thread booking={booking} />
-        <div className={styles.column}>
-          {tour.status === 'failed' && <p className={styles.panel}>{texts.tourFailed}</p>}
-          {tour.status === 'ready' && <StopPanel booking={booking} tour={stops} now={now} />}
-          <StopTable booking={booking} tour={stops} />
-          <Card key={params.toString()} booking={booking} {...(phone && { of: phone })} />
-        </div>
-      </div>
+      <HuntPanel
+        size="page"
+        booking={booking}
+        of={booking.phone_numbers[Number(params.get('phone') ?? 'NaN')]}
+        now={now}
+      />
     </>
   );
 }

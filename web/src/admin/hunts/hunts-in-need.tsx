@@ -1,25 +1,13 @@
-import {
-  type HuntInNeed,
-  huntsAsideAt,
-  huntsInNeedAt,
-  isPlea,
-  needsTexts,
-  needWords,
-  noted,
-} from '@streetlore/domain/needs';
-import { routes } from '@streetlore/domain/paths';
-import { formatAgo } from '@streetlore/domain/time';
+import { huntsAsideAt, huntsInNeedAt, needsTexts } from '@streetlore/domain/needs';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useHuntsInNeed, useStrangersInDanger } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { keyRow } from '../use-keys.ts';
 import { AsideRow } from './aside-row.tsx';
+import { HuntPanel } from './hunt-panel.tsx';
 import styles from './hunts.module.css';
-import { NeedDeeds } from './need-deeds.tsx';
 import { StrangerRow } from './stranger-row.tsx';
 
 /** How often, in ms, ages are updated and rows appear whose time has come. */
@@ -50,7 +38,7 @@ export function HuntsInNeed() {
         <StrangerRow key={conversation.id} conversation={conversation} now={now} />
       ))}
       {(isWhole ? rows : rows.slice(0, most)).map((row) => (
-        <NeedRow key={row.hunt.id} row={row} now={now} />
+        <HuntPanel key={row.hunt.id} size="row" row={row} now={now} />
       ))}
       {rows.length > most && (
         <li className={styles.more}>
@@ -63,30 +51,5 @@ export function HuntsInNeed() {
         <AsideRow key={one.hunt.id} aside={one} now={now} />
       ))}
     </ul>
-  );
-}
-
-/** A hunt that needs an admin. */
-export function NeedRow({ row, now }: { readonly row: HuntInNeed; readonly now: Date }) {
-  const { hunt, needs } = row;
-  const [first] = needs;
-  return (
-    <li {...keyRow} className={styles.need} data-loud={isPlea(first.kind) || undefined} data-need={first.kind}>
-      <p className={styles.who}>
-        <Link to={routes.adminHunt(hunt.id)} className={styles.team}>
-          {hunt.team}
-        </Link>
-        <span className={styles.soft}>{hunt.tour_name}</span>
-      </p>
-      <p className={styles.reason}>
-        <span>{[...new Set(needs.map((need) => needWords(need, hunt, now)))].join('; ')}</span>
-        {first.words && <q className={styles.words}>{first.words}</q>}
-        {hunt.deed && hunt.deed.at >= first.from && <span className={styles.noted}>{noted(hunt.deed, now)}</span>}
-      </p>
-      <time className={styles.age} dateTime={first.from.toISOString()}>
-        {formatAgo(first.from, now)}
-      </time>
-      <NeedDeeds row={row} />
-    </li>
   );
 }

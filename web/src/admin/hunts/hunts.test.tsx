@@ -1,4 +1,4 @@
-import { attend, type HuntNeeds, noteDeed, placeInList } from '@streetlore/domain/needs';
+import { attend, type HuntNeeds, noteAction, placeInList } from '@streetlore/domain/needs';
 import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { oldestHuntNeeds } from '@streetlore/domain/testing';
@@ -6,14 +6,14 @@ import { after } from '@streetlore/domain/time';
 import { describe, expect, test } from 'vitest';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { wordsOf } from '../../testing/words.tsx';
+import { actionTexts } from './actions/texts.ts';
 import { HuntsInNeed } from './hunts-in-need.tsx';
-import { huntTexts } from './texts.ts';
 
 const now = new Date();
 const ago = (minutes: number) => after(now, -minutes * 60_000);
 const hunt = (n: number, given: Partial<HuntNeeds> = {}): WithId<HuntNeeds> => {
   const needs = given.needs ?? [{ kind: 'slow' as const, from: ago(60 - n) }];
-  const base = { ...oldestHuntNeeds, phase: 'puzzle', deed: null, gone_done_at: null, called: null } as const;
+  const base = { ...oldestHuntNeeds, phase: 'puzzle', action: null, gone_done_at: null, called: null } as const;
   return { ...base, ...{ id: `h${n}`, team: `Team ${n}`, needs, counted_at: now }, ...placeInList(needs, null, now) };
 };
 const page = (hunts: readonly WithId<HuntNeeds>[]) =>
@@ -36,7 +36,7 @@ describe('the hunts that need somebody', () => {
 
   test('say below who has seen to one, how, and when it comes back', () => {
     const one = hunt(1);
-    const seen = { ...one, ...noteDeed(one, { what: 'text', by: 'dora@streetlore.test', at: now }) };
+    const seen = { ...one, ...noteAction(one, { what: 'text', by: 'dora@streetlore.test', at: now }) };
     expect(shown([hunt(2), seen])).toMatch(/Team 2 .* Team 1 Color & Vinyl dora texted just now .* back in 10 min/);
   });
 
@@ -53,7 +53,7 @@ describe('the hunts that need somebody', () => {
 });
 
 test('a nudge is reported as what it sent', () => {
-  expect(['welcome', 'reward_with_pause', 'location_with_clue', null].map(huntTexts.nudged)).toEqual([
+  expect(['welcome', 'reward_with_pause', 'location_with_clue', null].map(actionTexts.nudge.done)).toEqual([
     'Everybody is told again how to start',
     'Everybody has the reward again',
     'Everybody has the clue again',

@@ -1,31 +1,50 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { mapsLink } from '@streetlore/domain/city';
-import type { HuntTour } from '@streetlore/domain/hunt';
-import { maySteer } from '@streetlore/domain/playing';
+import type { HuntState, HuntTour } from '@streetlore/domain/hunt';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment, formatWeekdayMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
-import { steerHunt, useRequestId } from '../../data/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toaster.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import type { Live } from '../../data/index.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './hunts.module.css';
 import { PlaceMap } from './place-map.tsx';
+import { PlaySteps } from './play-steps.tsx';
 import { huntTexts as texts } from './texts.ts';
 
-type StopPanelProps = { readonly booking: WithId<Booking>; readonly tour: HuntTour | null; readonly now: Date };
+type StopPanelProps = {
+  readonly booking: WithId<Booking>;
+  /** The hunt's copy of its tour; null before START. */
+  readonly tour: Live<HuntTour | null>;
+  readonly now: Date;
+};
 
 const MINUTE = 60_000;
 
-/** The stop at which the team stands: what it was asked, what is right, and how it is doing. */
+/** The stop at which the team stands, and the steps that an admin can take there. */
 export function StopPanel({ booking, tour, now }: StopPanelProps) {
   const { hunt } = booking;
-  const stop = tour?.stops[hunt.stop_number - 1];
-  if (!stop) return <p className={styles.panel}>{whenToStart(booking)}</p>;
-  const since = hunt.stop_started_at ?? now;
-  const until = hunt.danger_at ?? now;
-  const minutes = Math.max(0, Math.round((until.getTime() - since.getTime()) / MINUTE));
+  const stops = tour.status === 'ready' ? (tour.data?.stops ?? []) : [];
+  const stop = stops[hunt.stop_number - 1];
+  return (
+    <section className={styles.panel} aria-labelledby={stop && 'stop'} aria-label={stop ? undefined : texts.steps}>
+      {stop && <h3 id="stop">{texts.stop(hunt.stop_number, stops.length, stop.location_name)}</h3>}
+      {stop && hunt.phase === 'puzzle' && <p>{texts.spent(minutesAt(hunt, now), hunt.wrong_answers, hunt.hints)}</p>}
+      {stop && hunt.danger_at && <p>{texts.clockStands}</p>}
+      {!stop && tour.status === 'ready' && <p>{whenToStart(booking)}</p>}
+      {tour.status === 'failed' && <p>{texts.tourFailed}</p>}
+      <PlaySteps booking={booking} />
+      {stop && <Stop stop={stop} />}
+    </section>
+  );
+}
+
+function minutesAt({ stop_started_at, danger_at }: HuntState, now: Date): number {
+  const [since, until] = [stop_started_at ?? now, danger_at ?? now];
+  return Math.max(0, Math.round((until.getTime() - since.getTime()) / MINUTE));
+}
+
+/** What the team was asked, what is right, and where the wall is. */
+function Stop({ stop }: { readonly stop: HuntTour['stops'][number] }) {
   const { latitude, longitude } = stop;
   const place = latitude === undefined || longitude === undefined ? stop.location_name : `${latitude},${longitude}`;
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -45,10 +64,7 @@ export function StopPanel({ booking, tour, now }: StopPanelProps) {
     ],
   ];
   return (
-    <section className={styles.panel} aria-labelledby="stop">
-      <h3 id="stop">{texts.stop(hunt.stop_number, tour.stops.length, stop.location_name)}</h3>
-      {hunt.phase === 'puzzle' && <p>{texts.spent(minutes, hunt.wrong_answers, hunt.hints)}</p>}
-      {hunt.danger_at && <p>{texts.clockStands}</p>}
+    <>
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value)
@@ -59,7 +75,6 @@ export function StopPanel({ booking, tour, now }: StopPanelProps) {
             </div>
           ))}
       </dl>
-      {maySteer('way', booking).ok && <SendWay booking={booking} />}
       {latitude !== undefined && longitude !== undefined && (
         <PlaceMap
           key={`${latitude} ${longitude}`}
@@ -68,27 +83,7 @@ export function StopPanel({ booking, tour, now }: StopPanelProps) {
           longitude={longitude}
         />
       )}
-    </section>
-  );
-}
-
-/** Sends everybody the way to the stop, as LOST tells it. */
-function SendWay({ booking: { id, hunt } }: Pick<StopPanelProps, 'booking'>) {
-  const { run, busy } = useAction();
-  const request = useRequestId();
-  const send = () =>
-    void run(async () => {
-      const asked = { booking_id: id, step: 'way', stop_number: hunt.stop_number } as const;
-      await steerHunt({ request_id: request.idFor(asked), ...asked });
-      request.done();
-      toast.success(texts.waySent);
-    }, texts.failedStep);
-  return (
-    <p>
-      <Button size="small" variant="outline" busy={busy} onClick={send}>
-        {texts.sendWay}
-      </Button>
-    </p>
+    </>
   );
 }
 
@@ -100,8 +95,10 @@ function whenToStart({ status, start_window, expires_at, cancelled_at }: Booking
   return `${texts.notStarted} ${from}, ${texts.until(formatWeekdayMoment(expires_at))}.`;
 }
 
+type StopTableProps = { readonly booking: WithId<Booking>; readonly tour: HuntTour | null };
+
 /** How the stops before it ended. */
-export function StopTable({ booking: { hunt }, tour }: Omit<StopPanelProps, 'now'>) {
+export function StopTable({ booking: { hunt }, tour }: StopTableProps) {
   if (hunt.results.length === 0) return null;
   return (
     <section className={styles.panel} aria-labelledby="stops">

@@ -9,9 +9,9 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { keyRow } from '../use-keys.ts';
-import { CallWriter } from './call-writer.tsx';
+import { CallWriter } from './actions/call-writer.tsx';
+import { actionTexts } from './actions/texts.ts';
 import styles from './hunts.module.css';
-import { huntTexts as texts } from './texts.ts';
 
 /** Somebody without a hunt who may be in danger. */
 export function StrangerRow({
@@ -27,8 +27,8 @@ export function StrangerRow({
   const done = () =>
     void run(async () => {
       await endWaiting({ request_id: `${plea.id}_done`, message_id: plea.id });
-      toast.success(texts.done);
-    }, texts.failedStep);
+      toast.success(actionTexts.done.done);
+    }, actionTexts.failed);
   const thread = routes.adminThread(id);
   return (
     <li {...keyRow} className={styles.need} data-loud data-need="danger">
@@ -45,13 +45,13 @@ export function StrangerRow({
       <time className={styles.age} dateTime={plea.since.toISOString()}>
         {formatAgo(plea.since, now)}
       </time>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <CallWriter messageId={plea.id} />
         <LinkButton size="small" variant="outline" to={thread}>
-          {needsTexts.deeds.text}
+          {actionTexts.text.label}
         </LinkButton>
         <Button size="small" variant="outline" busy={busy} onClick={done}>
-          {needsTexts.deeds.done}
+          {actionTexts.done.label}
         </Button>
       </div>
     </li>

@@ -33,21 +33,6 @@ export const huntTexts = {
   columns: ['Stop', 'Minutes', 'Wrong', 'Hints', 'Points'] as const,
   outcomes: { solved: '', skipped: 'skipped', gone: 'wall gone' } as const,
   claimed: 'reward claimed',
-  booking: 'Booking',
-  snoozeNone: 'Snooze',
-  /** By the kind of message that a nudge sent. */
-  nudged: (told: string | null): string => {
-    if (told === 'welcome') return 'Everybody is told again how to start';
-    if (told === 'reward_with_pause') return 'Everybody has the reward again';
-    return told === 'location_with_clue' ? 'Everybody has the clue again' : 'The nudge was sent';
-  },
-  sendWay: 'Send the way',
-  waySent: 'Everybody has the way to the stop',
-  hinted: 'Everybody has the hint, free of charge',
-  skipTitle: 'Skip this stop?',
-  skipWhy: (stop: number) =>
-    `Stop ${stop} ends without points, and everybody in this hunt gets the next one. This cannot be undone.`,
-  skipped: 'Everybody has the next stop',
-  done: 'Marked as done',
-  failedStep: 'The hunt was not changed',
+  steps: 'Steps',
+  progress: (stop: number, stops: number) => `Stop ${stop} of ${stops}`,
 } as const;

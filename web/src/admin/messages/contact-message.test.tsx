@@ -35,7 +35,6 @@ const shown = (given: Partial<ContactMessage> = {}, open = true, begun: ContactM
       onToggle={nothing}
       begun={begun}
       onReply={nothing}
-      Card={() => null}
     />,
   );
 

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { keyRow } from '../use-keys.ts';
 import { markContactMessage, useAnswerer, useContactMessage, useLinkedBookings } from './data.ts';
-import { type BookingCard, LinkedBookings } from './linked-bookings.tsx';
+import { LinkedBookings } from './linked-bookings.tsx';
 import styles from './messages.module.css';
 import { Reply } from './reply.tsx';
 import { inboxTexts as texts } from './texts.ts';
@@ -28,7 +28,6 @@ type ItemProps = {
    */
   readonly onReply: (known: WithId<ContactMessage> | null) => void;
   /** Shows a booking of the message's sender. */
-  readonly Card: BookingCard;
 };
 
 /** An answer, its author and the state of its mail. */
@@ -47,7 +46,7 @@ function Answer({ answer: { mail_id, status, at, text } }: { readonly answer: Co
 }
 
 /** One message: its head, and all of it when it is open. Opening a message marks it as read. */
-export function ContactMessageItem({ contactMessage, open, onToggle, begun, onReply, Card }: ItemProps) {
+export function ContactMessageItem({ contactMessage, open, onToggle, begun, onReply }: ItemProps) {
   const { id, name, email, type, subject, message, read, answered, created_at } = contactMessage;
   const { busy, run } = useAction();
   const body = useId();
@@ -83,7 +82,6 @@ export function ContactMessageItem({ contactMessage, open, onToggle, begun, onRe
             contactMessage={contactMessage}
             begun={begun}
             onReply={onReply}
-            Card={Card}
             onRefunded={() => void mark('answered').then((isMarked) => isMarked && toast.success(texts.refunded))}
           />
         )}
@@ -107,17 +105,17 @@ export function ContactMessageItem({ contactMessage, open, onToggle, begun, onRe
   );
 }
 
-type OpenedProps = Pick<ItemProps, 'contactMessage' | 'begun' | 'onReply' | 'Card'> & {
+type OpenedProps = Pick<ItemProps, 'contactMessage' | 'begun' | 'onReply'> & {
   readonly onRefunded: () => void;
 };
 
 /** The bookings of whoever wrote a message, what was answered, and the answer that is being written. */
-function Opened({ contactMessage, begun, onReply, Card, onRefunded }: OpenedProps) {
+function Opened({ contactMessage, begun, onReply, onRefunded }: OpenedProps) {
   const bookings = useLinkedBookings(contactMessage);
   const [latest] = bookings.status === 'ready' ? bookings.data : [];
   return (
     <>
-      <LinkedBookings contactMessage={contactMessage} bookings={bookings} Card={Card} onRefunded={onRefunded} />
+      <LinkedBookings contactMessage={contactMessage} bookings={bookings} onRefunded={onRefunded} />
       {contactMessage.answers.map((answer) => (
         <Answer key={answer.mail_id} answer={answer} />
       ))}

@@ -1,25 +1,21 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import type { WithId } from '@streetlore/domain/query';
-import type { ComponentType } from 'react';
 import { type Live, LiveView } from '../../data/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { HuntPanel } from '../hunts/hunt-panel.tsx';
 import styles from './messages.module.css';
 import { inboxTexts as texts } from './texts.ts';
-
-/** A booking with its money, its phones and every deed. */
-export type BookingCard = ComponentType<{ readonly booking: WithId<Booking>; readonly onRefunded?: () => void }>;
 
 type LinkedBookingsProps = {
   readonly contactMessage: WithId<ContactMessage>;
   readonly bookings: Live<readonly WithId<Booking>[]>;
-  readonly Card: BookingCard;
   /** Called when money of one of the bookings was given back here. */
   readonly onRefunded: () => void;
 };
 
-/** The bookings of whoever wrote a message, with their deeds. */
-export function LinkedBookings({ contactMessage: { id }, bookings, Card, onRefunded }: LinkedBookingsProps) {
+/** The bookings of whoever wrote a message, with their actions. */
+export function LinkedBookings({ contactMessage: { id }, bookings, onRefunded }: LinkedBookingsProps) {
   return (
     <section className={styles.linked} aria-labelledby={`${id}-bookings`}>
       <h3 id={`${id}-bookings`} className={styles.linkedHeading}>
@@ -30,7 +26,7 @@ export function LinkedBookings({ contactMessage: { id }, bookings, Card, onRefun
           found.length === 0 ? (
             <p className={styles.soft}>{texts.noBookings}</p>
           ) : (
-            found.map((booking) => <Card key={booking.id} booking={booking} onRefunded={onRefunded} />)
+            found.map((booking) => <HuntPanel key={booking.id} size="card" booking={booking} onRefunded={onRefunded} />)
           )
         }
       </LiveView>

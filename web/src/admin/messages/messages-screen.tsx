@@ -5,23 +5,19 @@ import { mapLive } from '../../data/index.ts';
 import { FilteredList, FilteredScreen } from '../filtered-screen.tsx';
 import { ContactMessageItem, LiveContactMessageItem } from './contact-message.tsx';
 import { type InboxFilter, inboxFilters, useInbox } from './data.ts';
-import type { BookingCard } from './linked-bookings.tsx';
 import { inboxTexts as texts } from './texts.ts';
 import { withReplying } from './with-replying.ts';
 
-/**
- * `/admin/messages`: the messages of the contact form, live.
- * @param Card shows a booking
- */
-export function MessagesScreen({ Card }: { readonly Card: BookingCard }) {
+/** `/admin/messages`: the messages of the contact form, live. */
+export function MessagesScreen() {
   return (
     <FilteredScreen texts={texts} filters={inboxFilters}>
-      {(filter) => <ContactMessages key={filter} filter={filter} Card={Card} />}
+      {(filter) => <ContactMessages key={filter} filter={filter} />}
     </FilteredScreen>
   );
 }
 
-function ContactMessages({ filter, Card }: { readonly filter: InboxFilter; readonly Card: BookingCard }) {
+function ContactMessages({ filter }: { readonly filter: InboxFilter }) {
   const [open, setOpen] = useState<string | null>(null);
   const [replying, setReplying] = useState<readonly WithId<ContactMessage>[]>([]);
   const pages = useInbox(filter);
@@ -38,7 +34,6 @@ function ContactMessages({ filter, Card }: { readonly filter: InboxFilter; reado
             open={open === contactMessage.id}
             onToggle={() => setOpen(open === contactMessage.id ? null : contactMessage.id)}
             begun={begun}
-            Card={Card}
             onReply={(known) =>
               setReplying([...replying.filter(({ id }) => id !== contactMessage.id), ...(known ? [known] : [])])
             }

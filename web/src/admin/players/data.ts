@@ -1,10 +1,11 @@
+import { type Booking, bookingsWithRefundProblem, mismatchedBookings } from '@streetlore/domain/booking';
 import {
   type Submission,
   type SubmissionContact,
   submissionContactSchema,
   submissionSchema,
 } from '@streetlore/domain/contest';
-import { collections, documents } from '@streetlore/domain/paths';
+import { documents } from '@streetlore/domain/paths';
 import {
   type Player,
   type PlayerFilter,
@@ -15,7 +16,7 @@ import {
   playersListed,
 } from '@streetlore/domain/player';
 import type { WithId } from '@streetlore/domain/query';
-import { type Voucher, voucherSchema, vouchersWonBy } from '@streetlore/domain/voucher';
+import { type Voucher, vouchersWonBy } from '@streetlore/domain/voucher';
 import { map } from 'rxjs';
 import {
   converterFor,
@@ -73,7 +74,8 @@ export function useSentPhoto(id: string): Live<WithId<Submission> | null> {
 export const useVouchersOf = (photos: readonly string[]): Live<readonly WithId<Voucher>[]> =>
   useQuery(vouchersWonBy(photos));
 
-/** A voucher by its code; null when there is none. */
-export function useVoucher(code: string): Live<WithId<Voucher> | null> {
-  return useDocumentOf(`${collections.vouchers}/${code}`, voucherSchema);
-}
+/** The bookings whose payment differs from their price, the longest wait first. */
+export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => useQuery(mismatchedBookings());
+
+/** The bookings with a refund that a bank has rejected, the longest wait first. */
+export const useRefundProblems = (): Live<readonly WithId<Booking>[]> => useQuery(bookingsWithRefundProblem());

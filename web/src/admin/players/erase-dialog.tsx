@@ -1,6 +1,6 @@
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Erased, Person } from '@streetlore/domain/privacy';
-import { OperationDialog } from './operation-dialog.tsx';
+import { OperationDialog } from '../hunts/actions/operation-dialog.tsx';
 import styles from './players.module.css';
 import { erasePerson } from './privacy.ts';
 import { personTexts as texts } from './texts.ts';

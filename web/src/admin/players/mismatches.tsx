@@ -1,8 +1,8 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
 import { LiveView } from '../../data/index.ts';
-import { BookingCard } from './booking-card.tsx';
-import { useMismatchedBookings } from './bookings.ts';
+import { HuntPanel } from '../hunts/hunt-panel.tsx';
+import { useMismatchedBookings } from './data.ts';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function MismatchedBookings({ bookings }: { readonly bookings: readonly W
       </h2>
       <p>{texts.mismatchesWhy}</p>
       {bookings.map((booking) => (
-        <BookingCard key={booking.id} booking={booking} />
+        <HuntPanel key={booking.id} size="card" booking={booking} />
       ))}
     </section>
   );

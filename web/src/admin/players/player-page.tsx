@@ -11,8 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { CallLink } from '../call-link.tsx';
+import { HuntPanel } from '../hunts/hunt-panel.tsx';
 import { BackLink, Screen } from '../screen.tsx';
-import { BookingCard } from './booking-card.tsx';
 import { usePlayer } from './data.ts';
 import { PlayerPhotos } from './player-photos.tsx';
 import styles from './players.module.css';
@@ -62,7 +62,9 @@ function Known({ player }: { readonly player: WithId<Player> }) {
           loading={<Loading text={texts.loading} height="12rem" />}
           failed={texts.bookingsFailed}
         >
-          {(all) => all.map((booking) => <BookingCard key={booking.id} booking={booking} of={phone_number} />)}
+          {(all) =>
+            all.map((booking) => <HuntPanel key={booking.id} size="card" booking={booking} of={phone_number} />)
+          }
         </LiveView>
       </section>
       <PlayerPhotos number={phone_number} />

@@ -8,6 +8,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/sticker.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import look from '../hunts/thread/thread.module.css';
 import { withThread } from './address.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
@@ -71,7 +72,7 @@ export function ConversationRow({ conversation, all, hunt, selected, isLast, now
             <Badge tone={isInDanger ? 'bad' : 'warn'}>{isInDanger ? texts.danger : texts.awaits}</Badge>
           )}
           {failed && (
-            <span className={styles.badMark}>
+            <span className={look.badMark}>
               <TriangleAlert size={16} aria-hidden="true" />
               {texts.lastFailed}
             </span>

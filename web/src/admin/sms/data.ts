@@ -1,21 +1,14 @@
-import { type AuditEntry, auditEntriesOn, auditEntrySchema } from '@streetlore/domain/audit';
+import { auditEntriesOn } from '@streetlore/domain/audit';
 import { type Booking, bookingSchema, bookingsByIds } from '@streetlore/domain/booking';
-import { collections, documents } from '@streetlore/domain/paths';
+import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import {
   type Conversation,
   type ConversationFilter,
-  conversationSchema,
   conversationsListed,
   keysSought,
-  type LoggedMessage,
   type Mark,
-  newestMessagesOfHunt,
   newestTexts,
-  resendTextInput,
-  type SmsMessage,
-  type SmsPhone,
-  smsPhoneSchema,
   textsBackTo,
   textsBefore,
   type UnreachedPhone,
@@ -24,9 +17,7 @@ import {
 } from '@streetlore/domain/sms';
 import { spanOfDay } from '@streetlore/domain/stats';
 import { after, startOfLondonDay } from '@streetlore/domain/time';
-import * as z from 'zod/mini';
 import {
-  callable,
   type Live,
   mapLive,
   type Pages,
@@ -35,12 +26,7 @@ import {
   usePreviousData,
   useQuery,
 } from '../../data/index.ts';
-
-/** A text, or a message on a team's page. */
-export type ThreadText = WithId<LoggedMessage>;
-/** A text that failed. */
-export type FailedText = WithId<SmsMessage>;
-export type AdminAction = WithId<AuditEntry>;
+import type { AdminAction, FailedText, ThreadText } from '../hunts/thread/data.ts';
 
 /** Conversations on a page of the list. */
 const CONVERSATIONS_PAGE = 25;
@@ -89,10 +75,6 @@ export function useNewestTexts(number: string, since: Mark | null): Live<ThreadP
   );
 }
 
-/** The newest messages of a hunt, from and to all its phones and its page, live, the newest first. */
-export const useMessagesOfHunt = (bookingId: string): Live<readonly ThreadText[]> =>
-  useQuery(newestMessagesOfHunt(bookingId, THREAD_PAGE));
-
 /** The booking of a hunt, live; empty when there is none. */
 export const useBookingOfPage = (id: string): Live<readonly WithId<Booking>[]> =>
   mapLive(useDocumentOf(`${collections.bookings}/${id}`, bookingSchema), (booking) => (booking ? [booking] : []));
@@ -108,22 +90,6 @@ export function useAdminActionsOn(bookingIds: readonly string[]): Live<readonly 
   return useQuery(auditEntriesOn(asked.length > 0 ? asked : ['-'], MAX_ADMIN_ACTIONS));
 }
 
-/** The admin action of a request; null when there is none. */
-export function useAdminActionOf(requestId: string): Live<AdminAction | null> {
-  return useDocumentOf(documents.auditEntry(requestId), auditEntrySchema);
-}
-
-/** What somebody in a conversation waits for; null when nobody waits. */
-export function usePlea(conversationId: string): Conversation['plea'] {
-  const found = useDocumentOf(documents.conversation(conversationId), conversationSchema);
-  return found.status === 'ready' ? (found.data?.plea ?? null) : null;
-}
-
-/** Whether a number has opted out; null when nothing is stored about it. */
-export function usePhone(number: string): Live<WithId<SmsPhone> | null> {
-  return useDocumentOf(`${collections.smsPhones}/${number}`, smsPhoneSchema);
-}
-
 /**
  * Phones that failed to get texts since the day before a London day (`YYYY-MM-DD`), the latest
  * failure first.
@@ -137,6 +103,3 @@ export function useUnreachedPhones(day: string): Live<readonly UnreachedPhone<Fa
   const hunts = usePreviousData(useQuery(bookingsByIds(asked.length > 0 ? asked : ['-'])));
   return mapLive(failed, (texts) => unreachedPhones(texts, hunts.status === 'ready' ? hunts.data : []));
 }
-
-/** Sends a failed text again. Rejects with CallError. */
-export const resendText = callable('resendText', resendTextInput, z.unknown());

@@ -8,9 +8,8 @@ import { useMedia } from '../../ui/use-media.ts';
 import { numberIn, withThread } from './address.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { useConversations } from './data.ts';
-import { WIDE } from './hunt-controls.tsx';
 import styles from './sms.module.css';
-import { Thread } from './thread.tsx';
+import { Thread, WIDE } from './thread.tsx';
 
 /**
  * The latest conversation of the list as the screen opened: of those that wait for an answer, if

@@ -9,7 +9,7 @@ import {
   countSegments,
   messageFromPage,
   newOpinion,
-  type OpinionDeed,
+  type OpinionAction,
   pageConversation,
   queuedText,
 } from '@streetlore/domain/sms';
@@ -18,14 +18,15 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
+import type { FailedText } from '../hunts/thread/data.ts';
+import { Delivery } from '../hunts/thread/delivery.tsx';
+import { HuntThread } from '../hunts/thread/hunt-thread.tsx';
+import { Message } from '../hunts/thread/message.tsx';
+import { adminActionWords } from '../hunts/thread/texts.ts';
 import { FilterTabs, Rows } from './conversation-list.tsx';
-import type { FailedText } from './data.ts';
-import { Delivery } from './delivery.tsx';
-import { HuntControls } from './hunt-controls.tsx';
-import { HuntThread } from './hunt-thread.tsx';
-import { Message } from './message.tsx';
-import { adminActionWords, smsTexts } from './texts.ts';
+import { smsTexts } from './texts.ts';
 import { Thread } from './thread.tsx';
+import { ThreadHunt } from './thread-hunt.tsx';
 import { UndeliveredPhones } from './undelivered-phones.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -159,7 +160,7 @@ describe('a message', () => {
   });
 
   test('says what a second opinion on it did', () => {
-    const opinion = { ...newOpinion(true, null, now), did: ['danger', 'points'] as OpinionDeed[] };
+    const opinion = { ...newOpinion(true, null, now), did: ['danger', 'points'] as OpinionAction[] };
     expect(words(<Message text={text({ opinion })} />)).toContain(
       'Second opinion: heard danger and called, gave points back',
     );
@@ -305,7 +306,7 @@ describe('the hunt beside a thread', () => {
     hunt: { ...newHunt(), phase: 'puzzle', stop_number: 2 },
   } as WithId<Booking>;
   const controls = (given: WithId<Booking> | null) =>
-    words(<HuntControls bookings={{ status: 'ready', data: [] }} hunt={given} />);
+    words(<ThreadHunt bookings={{ status: 'ready', data: [] }} hunt={given} />);
 
   test('shows its progress and offers the steps', () => {
     expect(controls(hunt)).toContain(
@@ -326,7 +327,7 @@ describe('the hunt beside a thread', () => {
     ['puzzle', 6, 'No more stops to skip!', ['Skip stop']],
   ] as const)('at %s of stop %d each refused button has its reason', (phase, stop_number, why, refused) => {
     const stands = { ...hunt, hunt: { ...hunt.hunt, phase, stop_number } };
-    const page = html(<HuntControls bookings={{ status: 'ready', data: [] }} hunt={stands} />);
+    const page = html(<ThreadHunt bookings={{ status: 'ready', data: [] }} hunt={stands} />);
     const buttons = [...page.matchAll(/aria-disabled="true" aria-describedby="([^"]+)"[^>]*><span[^>]*>([^<]+)/g)];
     expect(buttons.map(([, , name]) => name)).toEqual(refused);
     for (const [, reason] of buttons) expect(page).toMatch(new RegExp(`<p id="${reason}"[^>]*>${why}`));

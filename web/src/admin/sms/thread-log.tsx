@@ -6,19 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { AdminActionNote } from './admin-action-note.tsx';
-import {
-  type AdminAction,
-  type ThreadPart,
-  type ThreadText,
-  useAdminActionsOn,
-  useEarlierTexts,
-  useNewestTexts,
-} from './data.ts';
-import { Message } from './message.tsx';
+import { AdminActionNote } from '../hunts/thread/admin-action-note.tsx';
+import type { AdminAction, ThreadText } from '../hunts/thread/data.ts';
+import { Message } from '../hunts/thread/message.tsx';
+import look from '../hunts/thread/thread.module.css';
+import { timeline } from '../hunts/thread/timeline.ts';
+import { type ThreadPart, useAdminActionsOn, useEarlierTexts, useNewestTexts } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
-import { timeline } from './timeline.ts';
 
 type ThreadLogProps = {
   readonly number: string;
@@ -42,8 +37,8 @@ export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
-      <div role="log" aria-live="off" aria-label="Texts" tabIndex={0} className={styles.log}>
-        <div className={styles.texts}>
+      <div role="log" aria-live="off" aria-label="Texts" tabIndex={0} className={look.log}>
+        <div className={look.texts}>
           {found.status === 'failed' && <p className={styles.soft}>{found.error.message}</p>}
           {isEmpty && <EmptyState title={texts.threadEmpty} />}
           {marks
@@ -108,7 +103,7 @@ function Part({ live, actions, to, onEarlier }: PartProps) {
                 {texts.earlier}
               </Button>
             )}
-            <ol className={styles.part}>
+            <ol className={look.part}>
               {timeline(said, actions, { from, to }).map((entry) =>
                 entry.kind === 'text' ? (
                   <Message key={entry.key} text={entry.text} />

@@ -12,15 +12,20 @@ import { presentTime } from '../../server-time.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { CallLink } from '../call-link.tsx';
+import { AnswerBox } from '../hunts/thread/answer-box.tsx';
+import { usePhone } from '../hunts/thread/data.ts';
+import { HuntTalk } from '../hunts/thread/hunt-thread.tsx';
+import look from '../hunts/thread/thread.module.css';
+import { WaitingBar } from '../hunts/thread/waiting-bar.tsx';
 import { withThread } from './address.ts';
-import { AnswerBox } from './answer-box.tsx';
-import { useBookingOfPage, usePhone } from './data.ts';
-import { HuntControls, WIDE } from './hunt-controls.tsx';
-import { HuntTalk } from './hunt-thread.tsx';
+import { useBookingOfPage } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
+import { ThreadHunt } from './thread-hunt.tsx';
 import { ThreadLog } from './thread-log.tsx';
-import { WaitingBar } from './waiting-bar.tsx';
+
+/** The width at which list and thread stand side by side. */
+export const WIDE = '(width >= 60rem)';
 
 type ThreadProps = {
   /** A phone number, or the id of the conversation on a team's page. */
@@ -47,7 +52,7 @@ export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
   const onPage = bookingOfPage(number);
   const name = onPage === null ? formatPhone(number) : texts.pageThread;
   return (
-    <section aria-label={onPage === null ? texts.thread(name) : name} className={styles.thread}>
+    <section aria-label={onPage === null ? texts.thread(name) : name} className={look.thread}>
       <header className={styles.threadHead}>
         <button type="button" className={styles.back} aria-label={texts.back} onClick={onBack}>
           <ArrowLeft size={20} aria-hidden="true" />
@@ -80,7 +85,7 @@ function Talk({ number }: { readonly number: string }) {
   const hunt = chooseHunt(known, presentTime(), last ?? null);
   return (
     <>
-      <HuntControls bookings={bookings} hunt={hunt} />
+      <ThreadHunt bookings={bookings} hunt={hunt} />
       {hunt && <TeamPhones hunt={hunt} open={number} />}
       <ThreadLog number={number} bookingIds={known.map(({ id }) => id)} />
       <WaitingBar conversation={number} />
@@ -96,7 +101,7 @@ function PageTalk({ bookingId }: { readonly bookingId: string }) {
   const id = pageConversation(bookingId);
   return (
     <>
-      <HuntControls bookings={bookings} hunt={hunt} />
+      <ThreadHunt bookings={bookings} hunt={hunt} />
       {hunt && <TeamPhones hunt={hunt} open={id} />}
       {hunt && (
         <HuntTalk booking={hunt}>

@@ -11,12 +11,16 @@ import { useLondonDay } from '../../ui/use-london-day.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CallSign } from '../call-link.tsx';
+import { actionTexts } from '../hunts/actions/texts.ts';
+import type { FailedText } from '../hunts/thread/data.ts';
+import { Delivery } from '../hunts/thread/delivery.tsx';
+import { Resend } from '../hunts/thread/resend.tsx';
+import { kindOf } from '../hunts/thread/texts.ts';
+import look from '../hunts/thread/thread.module.css';
 import { withThread } from './address.ts';
-import { type FailedText, useUnreachedPhones } from './data.ts';
-import { Delivery } from './delivery.tsx';
-import { Resend } from './resend.tsx';
+import { useUnreachedPhones } from './data.ts';
 import styles from './sms.module.css';
-import { kindOf, smsTexts as texts } from './texts.ts';
+import { smsTexts as texts } from './texts.ts';
 
 const TICK = 60_000;
 /** How many phones show at first, so that the content below stays visible. */
@@ -74,7 +78,7 @@ function Phone({ phone: { phone_number, newest, texts: count, mayRetry, hunt }, 
     `${routes.adminPlayer(phone_number)}?${new URLSearchParams({ [step]: hunt?.id ?? '' })}`;
   return (
     <li className={styles.undeliveredText}>
-      <p className={styles.about}>
+      <p className={look.about}>
         <Link to={`${routes.adminSection('sms')}?${withThread(new URLSearchParams(), phone_number)}`}>{name}</Link>
         <CallSign number={phone_number} />
         <span>{count > 1 ? texts.undeliveredTexts(count, kindOf(newest)) : kindOf(newest)}</span>
@@ -87,13 +91,13 @@ function Phone({ phone: { phone_number, newest, texts: count, mayRetry, hunt }, 
         {mayRetry && <Resend key={newest.id} text={newest} announced />}
         {hunt && (
           <LinkButton size="small" variant="outline" to={inHunt('replace')}>
-            {texts.replace}
+            {actionTexts.number.label}
             <VisuallyHidden> {name}</VisuallyHidden>
           </LinkButton>
         )}
         {hunt?.hasOthers && (
           <LinkButton size="small" variant="outline" to={inHunt('drop')}>
-            {texts.drop}
+            {actionTexts.dropNumber.label}
             <VisuallyHidden> {name}</VisuallyHidden>
           </LinkButton>
         )}

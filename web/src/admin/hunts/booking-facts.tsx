@@ -1,0 +1,69 @@
+import { type Booking, dayName, dayOfHunt, othersOf, pendingRefundPence } from '@streetlore/domain/booking';
+import { formatPence, formatSum } from '@streetlore/domain/money';
+import type { WithId } from '@streetlore/domain/query';
+import { formatMoment, formatWeekdayMoment } from '@streetlore/domain/time';
+import type { ReactNode } from 'react';
+import { PartyLink } from '../party-link.tsx';
+import { bookingCardTexts as texts } from './booking-card-texts.ts';
+import { useVoucher } from './data.ts';
+import styles from './hunts.module.css';
+
+function refundedOf({ refunded_amount, refunds }: Booking): string | null {
+  const pending = pendingRefundPence(refunds);
+  if (refunded_amount === 0) return null;
+  const sum = formatPence(refunded_amount);
+  return pending > 0 ? texts.onTheWay(sum, formatPence(pending)) : sum;
+}
+
+/** The money, the days and the people of a booking. */
+export function BookingFacts({ booking, now }: { readonly booking: WithId<Booking>; readonly now: Date }) {
+  const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
+  const { payment_mismatch: mismatch, refund_problem: problem, refund_due: due, start_window: window } = booking;
+  const day = window?.day ?? (isWaiting ? dayOfHunt(booking) : null);
+  // Nobody knows any more who had a phone once the numbers are deleted.
+  const others = booking.cleared_at ? 0 : othersOf(booking.participants, booking.phone_numbers.length);
+  const when = (at: Date | null) => (at ? formatMoment(at) : null);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Team', `${booking.team_name ?? texts.noTeam}${booking.unlisted ? texts.unlisted : ''}`],
+    ['Party', booking.party ? <PartyLink key="party" id={booking.party.id} /> : null],
+    // The price does not cover teammates who joined later, so the number of players stands apart.
+    ['Price', formatPence(booking.amount)],
+    ['Players', texts.players(booking.participants, others)],
+    [
+      'Received',
+      mismatch ? texts.received(formatSum(mismatch.received, mismatch.currency), formatPence(booking.amount)) : null,
+    ],
+    ['Refunded', refundedOf(booking)],
+    ['Refund due', due ? texts.owed(formatPence(due.amount)) : null],
+    ['Rejected', problem ? texts.rejectedSum(formatPence(problem.amount), problem.reason) : null],
+    ['Voucher', booking.voucher_code && <Code code={booking.voucher_code} />],
+    ['Booked', when(booking.created_at)],
+    ['Paid', when(booking.confirmed_at)],
+    ['Booked for', day && dayName(day, now)],
+    ['Can be started', isWaiting && window ? texts.from(formatWeekdayMoment(window.opens_at)) : null],
+    ['Expires', isWaiting ? when(booking.expires_at) : null],
+    ['Cancelled', booking.cancelled_at ? texts.cancelledOn(formatMoment(booking.cancelled_at)) : null],
+    ['Started', when(booking.started_at)],
+    ['Completed', when(booking.completed_at)],
+    ['Score', booking.started_at ? booking.hunt.score : null],
+    ['Result', booking.too_fast ? texts.tooFast[booking.too_fast] : null],
+  ];
+  return (
+    <dl className={styles.bookingFacts}>
+      {facts
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Code({ code }: { readonly code: string }) {
+  const live = useVoucher(code);
+  if (live.status !== 'ready' || !live.data) return code;
+  return `${code}, ${live.data.uses_left} of ${live.data.uses} left`;
+}
