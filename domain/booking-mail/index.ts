@@ -1,2 +1,3 @@
+export * from './hunt-mails.ts';
 export * from './mails.ts';
-export * from './party-mails.ts';
+export type { ChangedBy, OrderMail } from './parts.ts';

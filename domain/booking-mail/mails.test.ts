@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bookingTexts } from '../booking/index.ts';
 import { htmlMail, type MailDraft } from '../mail/index.ts';
+import { orderOfOne } from '../order/index.ts';
 import { aBooking, aTour } from '../testing/index.ts';
-import { type BookingMail, cancelledMail, confirmationMail, dayBeforeMail, movedMail } from './index.ts';
+import { cancelledMail, confirmationMail, dayBeforeMail, movedMail, type OrderMail } from './index.ts';
 
 const trader = {
   name: 'Walls & Co',
@@ -14,12 +15,12 @@ const paidAt = new Date('2026-11-27T14:20:00Z');
 const address = 'https://streetlore.test/hunt#a-token';
 
 type Given = Partial<Parameters<typeof aBooking>[0]>;
-function about(given: Given = {}, tour: BookingMail['tour'] = aTour()): BookingMail {
+function about(given: Given = {}, tour: OrderMail['tour'] = aTour()) {
   const phones = { phone_numbers: ['+447700900123', '+447700900456'], participants: 2, amount: 1800 };
   const booking = aBooking({ email: 'ada@example.test', created_at: paidAt, ...phones, ...given });
   return {
-    ...{ bookingId: 'f2a94c1e-77b0', booking, tour, site: 'https://streetlore.test' },
-    token: 'a-token',
+    ...{ order: orderOfOne({ ...booking, id: 'f2a94c1e-77b0' }), tour, site: 'https://streetlore.test' },
+    ...{ token: 'a-token', tokenOf: () => 'a-token', boardToken: null },
   };
 }
 const saturday = { start_window: { day: '2026-12-05', opens_at: new Date('2026-12-05T06:00:00Z') } };

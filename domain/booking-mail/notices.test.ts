@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import type { BookingNotice } from '../booking/index.ts';
+import { orderOfOne } from '../order/index.ts';
 import { aBooking, aTour } from '../testing/index.ts';
 import { dayClosedMail, noticeMail } from './index.ts';
 import { bookingMailTexts } from './texts.ts';
 
 const about = (given: Parameters<typeof aBooking>[0] = {}) => ({
-  bookingId: 'p1-3',
-  booking: aBooking({ email: 'ada@example.test', team_name: 'Call 0800 123', ...given }),
+  order: orderOfOne({ ...aBooking({ email: 'ada@example.test', team_name: 'Call 0800 123', ...given }), id: 'p1-3' }),
   tour: aTour(),
   site: 'https://streetlore.test',
   token: 'a-token',
+  tokenOf: () => 'a-token',
+  boardToken: null,
 });
 const party = { id: 'p1', board_id: 'board', first_stop: 1, held: false };
 const mailed: BookingNotice[] = [

@@ -1,4 +1,4 @@
-import { partyChangeRule } from '../booking/texts.ts';
+import { bookingTexts, partyChangeRule } from '../booking/texts.ts';
 import { bookingLinkRule, captainLinkRule, teamLinkRule } from '../wording/promises.ts';
 
 /** What the mails about a booking say. Rules that also stand elsewhere come from `bookingTexts`. */
@@ -25,6 +25,7 @@ export const bookingMailTexts = {
   moneyBack: (pounds: string) => `${pounds} goes back to where it came from. Banks take up to ten days.`,
   voucherBack: 'The voucher can be used again.',
   askUs: 'Questions? Reply to this mail.',
+  changeRule: bookingTexts.changeRule,
 } as const;
 
 /** What the mails about a party say. */

@@ -190,7 +190,7 @@ export const linkRateLimits = {
   address: { calls: 60, milliseconds: 60_000 },
 } as const satisfies Record<string, RateLimit>;
 
-/** How often the texts and mails that a link's holder sets off may be sent for one booking. */
+/** How often the texts and mails that a link's holder sets off may be sent for one booking or party. */
 export const groupTextLimits = {
   resend: { calls: 2, milliseconds: 3_600_000 },
   move: { calls: 5, milliseconds: 24 * 3_600_000 },

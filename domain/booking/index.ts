@@ -20,7 +20,6 @@ export * from './price.ts';
 export * from './queries.ts';
 export * from './refund-told.ts';
 export * from './refunds.ts';
-export * from './repeat.ts';
 export * from './schema.ts';
 export * from './start-window.ts';
 export * from './start-window-schema.ts';

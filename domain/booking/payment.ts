@@ -10,8 +10,8 @@ export type PaymentFacts = {
   state: 'open' | 'succeeded' | 'canceled';
   amount_received: number;
   /**
-   * Whether the payment differs from the price of the party that this booking is a team of. Then
-   * `amount_received` is the team's share of it, which may equal its price. Absent for other bookings.
+   * Whether the payment differs from the price of the order that this booking is a hunt of. Then
+   * `amount_received` is the hunt’s share of it, which may equal its price.
    */
   differs?: boolean;
   /** Every refund of the payment, in whatever status. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
 import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
+import type { WithId } from '../query/index.ts';
 import { refundTold } from '../refund-reasons/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
@@ -138,6 +139,9 @@ export const bookingSchema = z.object({
   cleared_at: z.optional(z.nullable(z.date())),
 });
 export type Booking = z.infer<typeof bookingSchema>;
+
+/** What changes in a booking. */
+export type HuntChange = { readonly booking: WithId<Booking>; readonly changes: Partial<Booking> };
 
 /** The message for a group that is empty or too large. */
 export const groupSizeError = 'A hunt takes 1 to 5 people';

@@ -1,23 +1,22 @@
 import { draftBooking } from '../booking/lifecycle.ts';
-import type { Booking } from '../booking/schema.ts';
+import type { Booking, HuntChange } from '../booking/schema.ts';
 import { waitingHunt } from '../booking/start-window.ts';
 import { stoppedHunt } from '../hunt/state.ts';
 import { poundsOf } from '../money/index.ts';
 import { type Decision, decided } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/schema.ts';
-import { isOpen, noParty, type TeamChange, teamsThatWait } from './change-party.ts';
 import { MAX_TEAMS } from './limits.ts';
-import { firstStopOf, teamId } from './order.ts';
 import type { ArrangedTeam, Party } from './schema.ts';
 import { shareOut } from './shares.ts';
+import { firstStopOf, isOpen, noParty, teamId, teamsThatWait } from './teams.ts';
 import { partyTexts, teamNameAt } from './texts.ts';
 
 /** How the teams of a party change: the party's own fields, kept and removed bookings, and new ones. */
 export type Arrangement = {
   party: Pick<Party, 'team_ids' | 'booking_ids' | 'teams_made'>;
-  changed: TeamChange[];
-  removed: TeamChange[];
+  changed: HuntChange[];
+  removed: HuntChange[];
   added: WithId<Booking>[];
 };
 
@@ -58,7 +57,7 @@ export function arrangeTeams(
   const money = waiting.reduce((sum, { amount }) => sum + amount, 0);
   const sizes = wanted.map((team) => team.people);
   const shares = shareOut(money, sizes);
-  const changed: TeamChange[] = [];
+  const changed: HuntChange[] = [];
   const added: WithId<Booking>[] = [];
   const made = party.teams_made ?? party.booking_ids.length;
   const nameless = freeNames([
@@ -80,7 +79,7 @@ export function arrangeTeams(
   }
   const removed = waiting
     .filter(({ id }) => !known.includes(id))
-    .map((booking): TeamChange => ({ booking, changes: withoutTeam(booking, now) }));
+    .map((booking): HuntChange => ({ booking, changes: withoutTeam(booking, now) }));
   const gone = new Map(removed.map(({ booking }) => [booking.id, booking]));
   // A report about the payment reads all these bookings. A removed team has no money any more, so
   // nothing can fall on it but the news of a refund that was once made for it.

@@ -14,9 +14,3 @@ export const partyRateLimits = {
   visitor: { calls: 20, milliseconds: 60_000 },
   address: { calls: 60, milliseconds: 60_000 },
 } as const satisfies Record<string, RateLimit>;
-
-/** How often the link of a party's organiser may be replaced, because each time its address gets a mail. */
-export const partyLinkLimit = { calls: 5, milliseconds: 24 * 3_600_000 } as const satisfies RateLimit;
-
-/** How often a party may be moved, because each move texts every phone of every team. */
-export const partyMoveLimit = { calls: 5, milliseconds: 24 * 3_600_000 } as const satisfies RateLimit;

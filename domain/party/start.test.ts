@@ -7,7 +7,6 @@ import { startWindowOf, waitingHunt } from '../booking/start-window.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
 import { aBooking, aParty } from '../testing/index.ts';
-import { cancelParty } from './change-party.ts';
 import { startParty } from './start.ts';
 
 const now = new Date('2026-12-05T10:00:00Z');
@@ -64,12 +63,4 @@ describe('GO', () => {
   test('is refused when no team waits', () => {
     expect(go(expired(1)).ok).toBe(false);
   });
-});
-
-test('a team that had expired before its party was cancelled waits for no GO when an admin revives it', () => {
-  const inTime = new Date('2026-12-04T05:00:00Z');
-  const cancelled = cancelParty(party, [aTeam(1), expired(2)], 'request', inTime);
-  if (!cancelled.ok) throw new Error(cancelled.problem.message);
-  expect(cancelled.value.cancelled.map(({ booking }) => booking.id)).toEqual(['p1-1']);
-  expect(cancelled.value.released).toMatchObject([{ booking: { id: 'p1-2' }, changes: { party: { held: false } } }]);
 });

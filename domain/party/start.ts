@@ -1,14 +1,14 @@
 import { bookingAfterStep } from '../booking/after-step.ts';
 import { opensAt } from '../booking/lifecycle.ts';
-import type { Booking } from '../booking/schema.ts';
+import type { Booking, HuntChange } from '../booking/schema.ts';
 import { playText } from '../hunt/machine.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { type Decision, decided } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import { formatWeekdayMoment } from '../time/index.ts';
-import { isOpen, noParty, releasedTeams, type TeamChange, teamsThatWait, withoutHold } from './change-party.ts';
 import type { Party } from './schema.ts';
+import { isOpen, noParty, releasedTeams, teamsThatWait, withoutHold } from './teams.ts';
 import { partyTexts } from './texts.ts';
 
 /** A team that has just begun: its booking before and after, its tour, and what its phones are told. */
@@ -20,7 +20,7 @@ type StartedTeam = {
 };
 
 /** What GO changes. A team that cannot begin now is released: it starts by itself later. */
-type StartedParty = { started: StartedTeam[]; released: TeamChange[] };
+type StartedParty = { started: StartedTeam[]; released: HuntChange[] };
 
 /**
  * GO: the hunts of all teams that wait begin at the same moment, each as its own START would begin it.

@@ -35,7 +35,7 @@ export const seededLinkOf = (booking: WithId<Pick<Booking, 'page_id' | 'links_en
 export const seededBoardOf = (partyId: string): string => boardLinkOf(making(), partyId, null).page_id;
 
 export const seededPartyPageOf = (party: WithId<Pick<Party, 'page_id' | 'links_ended'>>): string =>
-  linkTo(making(), 'party-link', party).page_id;
+  linkTo(making(), 'party', party).page_id;
 
 /** The keys of the hunt and the party whose links the local run shows, as `bookingId` takes them. */
 const shown = { hunt: 'brixton-trio', party: 'party' } as const;
@@ -46,7 +46,7 @@ export function seededLinks(): SeededLink[] {
   const hunt = linkOf(services, { id: bookingId(shown.hunt) });
   const team = teamTokenOf(hunt.page_id);
   const partyId = bookingId(shown.party);
-  const party = linkTo(services, 'party-link', { id: partyId });
+  const party = linkTo(services, 'party', { id: partyId });
   const board = boardLinkOf(services, partyId, null);
   const link = (name: string, route: string, token: string, pages: string) => ({
     name,

@@ -1,5 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { isTeamToTell, type Party, withMessage } from '@streetlore/domain/party';
+import { isIn, type Party, withMessage } from '@streetlore/domain/party';
 import { collections } from '@streetlore/domain/paths';
 import {
   type Broadcast,
@@ -118,7 +118,7 @@ async function readHunts({ store }: Services, ids: readonly string[], isForParty
   const read = await store.readAllVersioned(ids.map((id) => store.bookings.at(id)));
   const found = read.flatMap((one) => (one.version ? [one] : []));
   // Hunts that are over get none, even if they were chosen while they still ran.
-  return found.filter(({ value }) => (isForParty ? isTeamToTell(value) : value.status === 'confirmed'));
+  return found.filter(({ value }) => (isForParty ? isIn(value) : value.status === 'confirmed'));
 }
 
 function compose(

@@ -4,9 +4,10 @@ import {
   bookingActionTexts,
   settleByPayment,
 } from '@streetlore/domain/booking';
+import { orderOfOne } from '@streetlore/domain/order';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { enqueueBookingMail, queueConfirmation, tourToTell } from '../mailing/booking-mails.ts';
+import { enqueueBookingMail, queueConfirmation, tourToTell } from '../mailing/order-mails.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
@@ -44,7 +45,7 @@ export async function acceptMismatchedPayment(
       if (!found.value) return { found, fields: {}, tour: null };
       const [fields, tour] = await Promise.all([
         welcomedFields(services, booking_id, found.value),
-        tourToTell(services, found.value),
+        tourToTell(services, orderOfOne(found.value)),
       ]);
       return { found, fields, tour };
     },
@@ -59,9 +60,7 @@ export async function acceptMismatchedPayment(
       commit.update(found, { ...decision.value, ...changes, ...(welcome ? fields : {}) });
       const settled = { ...priced, ...changes, ...fields };
       if (welcome) queueWelcome(services, commit, booking_id, settled, now, { tour });
-      mail = welcome
-        ? queueConfirmation(services, commit, { bookingId: booking_id, booking: settled, tour, now })
-        : null;
+      mail = welcome ? queueConfirmation(services, commit, { order: orderOfOne(settled), tour, now }) : null;
       welcomed = welcome ? priced.phone_numbers : [];
       return { action: 'payment_accepted', target: ref.path, detail: { price: booking.amount, received } };
     },

@@ -1,6 +1,6 @@
 import { isPayable } from '@streetlore/domain/booking';
 import type { Services } from '../platform/services.ts';
-import { settleBooking } from './settle-booking.ts';
+import { settleOrder } from './settle-order.ts';
 
 /**
  * Asks Stripe how an unpaid booking's payment stands and settles the booking, in case the webhook
@@ -17,6 +17,6 @@ export async function confirmFromStripe(
   if (!booking?.payment_intent_id || booking.payment_mismatch || !isPayable(booking)) return false;
   const payment = await services.payments.payment(booking.payment_intent_id);
   if (!payment) return false;
-  const outcome = await settleBooking(services, { payment });
+  const outcome = await settleOrder(services, { payment });
   return outcome === 'settled' && payment.facts.state === 'succeeded';
 }

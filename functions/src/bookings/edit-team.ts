@@ -3,8 +3,8 @@ import { editTeam as edited, editTeamInput } from '@streetlore/domain/leaderboar
 import { reviewAuthorsOf } from '@streetlore/domain/reviews';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { enqueueBookingMail } from '../mailing/booking-mails.ts';
 import { queueNotice } from '../mailing/notices.ts';
+import { enqueueBookingMail } from '../mailing/order-mails.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';

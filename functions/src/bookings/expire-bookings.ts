@@ -20,7 +20,7 @@ import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { payRefundDue } from './pay-refund-due.ts';
-import { settleBooking } from './settle-booking.ts';
+import { settleOrder } from './settle-order.ts';
 
 /**
  * How many bookings of each kind one sweep takes. The rest waits for the next sweep, five minutes
@@ -134,7 +134,7 @@ async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'priv
     const payment = await payments.payment(intentId);
     if (payment) {
       const final = payment.facts.state === 'open' ? await payments.cancel(intentId) : payment;
-      await settleBooking(services, { payment: final });
+      await settleOrder(services, { payment: final });
     }
     if (payment?.facts.state === 'succeeded') return;
   }

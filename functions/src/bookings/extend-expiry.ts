@@ -1,8 +1,8 @@
 import { bookingActionTexts, extendExpiryInput, extendExpiry as extended } from '@streetlore/domain/booking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { enqueueBookingMail } from '../mailing/booking-mails.ts';
 import { queueNotice } from '../mailing/notices.ts';
+import { enqueueBookingMail } from '../mailing/order-mails.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';

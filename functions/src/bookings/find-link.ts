@@ -1,9 +1,12 @@
-import { bookingActionTexts, findLinkInput, type findLinkOutput, linkRateLimits } from '@streetlore/domain/booking';
+import { findLinkInput, type findLinkOutput, linkRateLimits } from '@streetlore/domain/booking';
+import { noSuchOrder, type OrderId, payerOf } from '@streetlore/domain/order';
+import { findPartyInput } from '@streetlore/domain/party';
 import { teamStops } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { type Caller, callable } from '../platform/callable.ts';
 import { linkTo, mayHaveLink } from '../platform/page-link.ts';
+import { type BookingRead, readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -14,32 +17,48 @@ export const findLink = callable('findLink', {
   who: 'signed-in',
   needs: ['privacyKey'],
   limit: { counter: 'booking-link', ...linkRateLimits },
-  run: findLinkOfBooking,
+  run: (services, { booking_id }, caller) => findLinkOfOrder(services, { kind: 'booking', id: booking_id }, caller),
+});
+
+/** Gives the organiser's link to the browser that booked a party, and to admins. */
+export const findParty = callable('findParty', {
+  input: findPartyInput,
+  who: 'signed-in',
+  needs: ['privacyKey'],
+  limit: { counter: 'booking-link', ...linkRateLimits },
+  run: (services, { party_id }, caller) => findLinkOfOrder(services, { kind: 'party', id: party_id }, caller),
 });
 
 /**
- * The operation behind `findLink`. A booking from before links gets its link now.
- * @throws HttpsError not-found for an unpaid booking and for somebody else's
+ * The operation behind `findLink` and `findParty`. A booking without a link gets one now.
+ * @throws HttpsError not-found for an unpaid order and for somebody else's
  */
-export async function findLinkOfBooking(
+export async function findLinkOfOrder(
   services: Services<'privacyKey'>,
-  { booking_id }: z.output<typeof findLinkInput>,
+  id: OrderId,
   caller: Pick<Caller, 'uid' | 'isAdmin'>,
 ): Promise<z.infer<typeof findLinkOutput>> {
   return await withoutConflict(async () => {
-    const { store } = services;
-    const found = await store.bookings.at(booking_id).readVersioned();
-    const booking = found.value;
-    if (!found.version || !booking || !mayHaveLink(booking, caller))
-      throw new HttpsError('not-found', bookingActionTexts.none);
-    const { token, page_id } = linkTo(services, 'booking-link', booking);
-    if (booking.page_id === page_id) return { token };
-    const { hunt } = booking;
-    const tour = hunt.phase === 'ready' ? null : await store.huntTour(booking_id).read();
-    const commit = store.commit();
-    commit.update(found, { page_id });
-    writeTeamPage(services, commit, { seen: found, page_id }, { stops: teamStops(null, { hunt, tour }), lines: [] });
-    await commit.run();
+    const read = await readOrder(services, id);
+    if (!read || !mayHaveLink(payerOf(read.order), caller)) throw new HttpsError('not-found', noSuchOrder[id.kind]);
+    const { token, page_id } = linkTo(services, id.kind, payerOf(read.order));
+    if (!read.party) await keepPage(services, read, page_id);
     return { token };
   });
+}
+
+/** Gives a booking the page that its link opens, if it has another or none. */
+async function keepPage(
+  services: Services<'privacyKey'>,
+  { order, payer: seen }: BookingRead,
+  page_id: string,
+): Promise<void> {
+  const { store } = services;
+  const [{ id, hunt, page_id: known }] = order.hunts;
+  if (known === page_id) return;
+  const tour = hunt.phase === 'ready' ? null : await store.huntTour(id).read();
+  const commit = store.commit();
+  commit.update(seen, { page_id });
+  writeTeamPage(services, commit, { seen, page_id }, { stops: teamStops(null, { hunt, tour }), lines: [] });
+  await commit.run();
 }

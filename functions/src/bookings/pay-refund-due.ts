@@ -15,12 +15,12 @@ export async function payRefundDue(
 ): Promise<void> {
   const { store, payments, now } = services;
   const booking = store.bookings.at(bookingId);
-  const { refund_due = null, payment_intent_id = null, party } = (await booking.read()) ?? {};
+  const { refund_due = null, payment_intent_id = null } = (await booking.read()) ?? {};
   if (!refund_due || !payment_intent_id) return;
   const { request_id, amount } = refund_due;
   let isRefused = false;
   try {
-    await payments.refund(payment_intent_id, amount, request_id, party ? bookingId : null);
+    await payments.refund(payment_intent_id, amount, request_id, bookingId);
   } catch (error) {
     if (!wasRefused(error)) throw error;
     log.error('Stripe did not refund a cancelled booking', { booking: bookingId }, error);

@@ -1,5 +1,6 @@
 import { beginRefund, bookingActionTexts, isRefundUnclear, refundBookingInput } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
+import { orderOf } from '@streetlore/domain/order';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { log } from '../base/log.ts';
@@ -7,11 +8,11 @@ import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { addAction, readNeeds } from '../platform/note-action.ts';
-import { readParty } from '../platform/read-party.ts';
+import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';
 import { bookRefund } from './book-refund.ts';
-import { settleBooking } from './settle-booking.ts';
+import { settleOrder } from './settle-order.ts';
 
 type Input = z.output<typeof refundBookingInput>;
 
@@ -47,10 +48,10 @@ export async function refundPayment(
   const booking = store.bookings.at(booking_id);
   await prepare(services, booking_id);
   const pence = (await intended(services, request_id)) ?? (await begin(services, input, caller));
-  const { payment_intent_id: intentId = null, party } = (await booking.read()) ?? {};
+  const { payment_intent_id: intentId = null } = (await booking.read()) ?? {};
   if (intentId === null) throw new HttpsError('failed-precondition', bookingActionTexts.nothingPaid);
   try {
-    await payments.refund(intentId, pence, request_id, party ? booking_id : null);
+    await payments.refund(intentId, pence, request_id, booking_id);
   } catch (error) {
     log.error('Stripe did not refund a booking', { booking: booking_id }, error);
     // A refund that Stripe refused is not under way, so an admin may request another at once. A
@@ -74,13 +75,13 @@ async function prepare(services: Services<'payments' | 'texting' | 'site' | 'pri
   const { store, payments, now } = services;
   const booking = await store.bookings.at(bookingId).read();
   if (!booking?.payment_intent_id) return;
-  const isOwned = !booking.party || (await readParty(services, booking.party.id)) !== null;
+  const isOwned = (await readOrder(services, orderOf(booking))) !== null;
   if (isOwned && !isRefundUnclear(booking, now())) return;
   const payment = await payments.payment(booking.payment_intent_id).catch((error: unknown) => {
     log.error('Stripe did not say what became of a refund', { booking: bookingId }, error);
     throw new HttpsError('unavailable', bookingActionTexts.noStripe);
   });
-  if (payment && (await settleBooking(services, { payment })) !== 'unknown') return;
+  if (payment && (await settleOrder(services, { payment })) !== 'unknown') return;
   log.error('A payment has no owner that books its refunds', { booking: bookingId });
   throw new HttpsError('failed-precondition', bookingActionTexts.unbooked);
 }

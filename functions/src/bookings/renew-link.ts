@@ -1,22 +1,31 @@
+import { endLinkInput, linkRateLimits, renewLinkInput, type renewLinkOutput } from '@streetlore/domain/booking';
 import {
-  bookingActionTexts,
-  endLinkInput,
-  linkRateLimits,
-  renewLinkInput,
-  type renewLinkOutput,
-} from '@streetlore/domain/booking';
+  changedOrder,
+  noSuchOrder,
+  type Order,
+  type OrderId,
+  type OrderKind,
+  orderOfOne,
+  payerOf,
+} from '@streetlore/domain/order';
+import { partyRateLimits, renewPartyLinkInput } from '@streetlore/domain/party';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { enqueueBookingMail } from '../mailing/booking-mails.ts';
-import { queueNotice } from '../mailing/notices.ts';
+import { writeNotice } from '../mailing/notices.ts';
+import { enqueueBookingMail, queueNewLinkMail, tourToTell } from '../mailing/order-mails.ts';
 import { decideOnce } from '../platform/audit.ts';
-import { bookingOfToken, countGroupText } from '../platform/booking-link.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { countGroupText, orderOfToken } from '../platform/order-link.ts';
 import { linkTo, nextLink } from '../platform/page-link.ts';
+import { type BookingRead, readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { clearTeamPage, dropOldLines, readTeamPage, writeTeamPage } from '../platform/team-page.ts';
+import type { Writes } from '../store/writes.ts';
 
 type Linking = Services<'site' | 'privacyKey'>;
+type NewLink = ReturnType<typeof nextLink>;
+/** What stands below a team's page. */
+type Below = Awaited<ReturnType<typeof readTeamPage>>;
 
 /** Replaces the link to a booking for whoever has it. The old link ends. */
 export const renewLink = callable('renewLink', {
@@ -25,21 +34,32 @@ export const renewLink = callable('renewLink', {
   needs: ['appKey', 'site', 'privacyKey'],
   limit: { counter: 'booking-link', ...linkRateLimits },
   limitedBy: 'a token of 132 bits; a booking’s link is replaced 5 times a day',
-  run: renewByLink,
+  run: (services, input, caller) => renewByLink(services, 'booking', input, caller),
+});
+
+/** Replaces the link of a party's organiser for whoever has it. The old link ends. */
+export const renewPartyLink = callable('renewPartyLink', {
+  input: renewPartyLinkInput,
+  who: 'signed-in',
+  needs: ['appKey', 'site', 'privacyKey'],
+  limit: { counter: 'party', ...partyRateLimits },
+  limitedBy: 'a token of 132 bits; a party’s link is replaced 5 times a day',
+  run: (services, input, caller) => renewByLink(services, 'party', input, caller),
 });
 
 /**
- * The operation behind `renewLink`. The booking's address gets the new link.
+ * The operation behind `renewLink` and `renewPartyLink`. The address of whoever booked gets the new link.
  * @throws HttpsError not-found for an unknown link, resource-exhausted when it was replaced too often
  */
 export async function renewByLink(
   services: Linking & Services<'appKey'>,
+  kind: OrderKind,
   { token, request_id }: z.output<typeof renewLinkInput>,
   { uid }: Pick<Caller, 'uid'>,
 ): Promise<z.infer<typeof renewLinkOutput>> {
-  const booking_id = await bookingOfToken(services, token);
-  await countGroupText(services, 'link', booking_id);
-  return { token: await replaceLink(services, booking_id, request_id, { uid, email: null }) };
+  const order = await orderOfToken(services, kind, token);
+  await countGroupText(services, 'link', order);
+  return { token: await replaceLink(services, order, request_id, { uid, email: null }) };
 }
 
 /**
@@ -51,48 +71,72 @@ export const endLink = callable('endLink', {
   who: 'admin',
   needs: ['site', 'privacyKey'],
   run: async (services: Linking, { booking_id, request_id }, caller): Promise<Record<string, never>> => {
-    await replaceLink(services, booking_id, request_id, caller);
+    await replaceLink(services, { kind: 'booking', id: booking_id }, request_id, caller);
     return {};
   },
 });
 
 /**
- * Replaces the link to a booking: the commit deletes the pages of the old links, of
- * the booking and of its team, and writes those of the new ones. Whoever has the booking's address or
- * its team's page hears of it.
+ * Replaces the link of whoever booked an order: the commit deletes the page of the old link and writes
+ * that of the new one. A booking's team page moves with it; the links of a party's teams and of its
+ * board stay. Whoever has the order's address or its team's page hears of it.
  * @returns the new link's token
- * @throws HttpsError not-found if the booking does not exist or was never paid
+ * @throws HttpsError not-found if the order does not exist or was never paid
  */
 export async function replaceLink(
   services: Linking,
-  bookingId: string,
+  id: OrderId,
   requestId: string,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<string> {
-  const booking = services.store.bookings.at(bookingId);
+  const { kind } = id;
   let mail: string | null = null;
   await decideOnce(services, caller, requestId, {
     read: async () => {
-      const found = await booking.readVersioned();
-      const pageId = found.value?.page_id;
+      const read = await readOrder(services, id);
+      const pageId = read?.order.party ? null : read?.order.hunts[0].page_id;
       if (pageId) await dropOldLines(services, pageId);
-      return { found, team: pageId ? { pageId, ...(await readTeamPage(services, pageId)) } : null };
+      const [team, tour] = await Promise.all([
+        pageId ? readTeamPage(services, pageId) : null,
+        read?.order.party ? tourToTell(services, read.order) : null,
+      ]);
+      return { read, team: pageId && team ? { pageId, ...team } : null, tour };
     },
-    decide: (commit, { found, team }, now) => {
-      if (!found.value || found.value.confirmed_at === null) throw new HttpsError('not-found', bookingActionTexts.none);
-      const next = nextLink(services, 'booking-link', found.value);
-      commit.update(found, next);
-      if (team) clearTeamPage(services, commit, team.pageId, team);
-      if (team) writeTeamPage(services, commit, { seen: found, page_id: next.page_id }, team);
+    decide: (commit, { read, team, tour }, now) => {
+      if (!read || payerOf(read.order).confirmed_at === null) throw new HttpsError('not-found', noSuchOrder[kind]);
+      const next = nextLink(services, kind, payerOf(read.order));
       const by = caller.email === null ? 'link' : 'us';
-      const changed = { seen: found, booking: { ...found.value, ...next }, cause: requestId, by, now } as const;
-      mail = queueNotice(services, commit, changed, { kind: 'link_replaced' });
-      const action = caller.email === null ? 'booking_link_renewed' : 'booking_link_ended';
-      return { action, target: booking.path };
+      const order = read.party
+        ? changedOrder(read.order, [], next)
+        : writeBookingLink(services, commit, read, { next, team, cause: requestId, now });
+      if (read.party) commit.update(read.party, next);
+      mail = queueNewLinkMail(services, commit, { requestId, by }, { order, tour, now });
+      const action = by === 'link' ? `${kind}_link_renewed` : 'booking_link_ended';
+      return { action, target: read.payer.ref.path };
     },
   });
   await enqueueBookingMail(services, mail);
-  const renewed = await booking.read();
-  if (!renewed) throw new HttpsError('not-found', bookingActionTexts.none);
-  return linkTo(services, 'booking-link', renewed).token;
+  const renewed = await readOrder(services, id);
+  if (!renewed) throw new HttpsError('not-found', noSuchOrder[kind]);
+  return linkTo(services, kind, payerOf(renewed.order)).token;
+}
+
+/** Writes a booking's new link to a commit, with the notice on its team's page, which gets a new link too. */
+function writeBookingLink(
+  services: Linking,
+  commit: Writes,
+  {
+    order: {
+      hunts: [before],
+    },
+    payer: seen,
+  }: BookingRead,
+  { next, team, cause, now }: { next: NewLink; team: (Below & { pageId: string }) | null; cause: string; now: Date },
+): Order {
+  const booking = { ...before, ...next };
+  commit.update(seen, next);
+  if (team) clearTeamPage(services, commit, team.pageId, team);
+  if (team) writeTeamPage(services, commit, { seen, page_id: next.page_id }, team);
+  writeNotice(services, commit, { seen, booking, cause, now }, { kind: 'link_replaced' });
+  return orderOfOne(booking);
 }

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { recordError, watched } from '../platform/watched.ts';
 import { bookingEventOf, type StripeBookingEvent } from '../vendors/stripe.ts';
 import type { SettledAs } from './payment-report.ts';
-import { settleBooking } from './settle-booking.ts';
+import { settleOrder } from './settle-order.ts';
 
 const UNSIGNED = 'Invalid signature';
 
@@ -66,7 +66,7 @@ export async function settleByEvent(
     disputeId === null ? null : payments.dispute(disputeId),
   ]);
   if (!payment) return 'unknown';
-  return await settleBooking(services, {
+  return await settleOrder(services, {
     payment,
     event,
     ...(disputeId !== null && dispute !== null ? { dispute: { id: disputeId, state: dispute } } : {}),

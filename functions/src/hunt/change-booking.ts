@@ -1,23 +1,25 @@
-import { type Booking, type BookingNotice, bookingActionTexts } from '@streetlore/domain/booking';
+import type { Booking, BookingNotice } from '@streetlore/domain/booking';
+import { bookingActionTexts } from '@streetlore/domain/booking';
 import type { HuntMessage, HuntTour } from '@streetlore/domain/hunt';
 import { notedActionOf } from '@streetlore/domain/needs';
-import { announce, announcedLine, finishedStops, type PhonesByNumber } from '@streetlore/domain/playing';
-import type { Decision } from '@streetlore/domain/problem';
+import { noSuchOrder, type Order, type OrderId } from '@streetlore/domain/order';
+import type { Party } from '@streetlore/domain/party';
+import type { PhonesByNumber } from '@streetlore/domain/playing';
+import { type Decision, decided } from '@streetlore/domain/problem';
 import type { WithId } from '@streetlore/domain/query';
-import { teamStops } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { enqueueBookingMail } from '../mailing/booking-mails.ts';
 import { queueNotice } from '../mailing/notices.ts';
+import { enqueueBookingMail } from '../mailing/order-mails.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { addAction, readNeeds } from '../platform/note-action.ts';
-import { linkOf } from '../platform/page-link.ts';
-import { writeTeamPage } from '../platform/team-page.ts';
+import { readOrder } from '../platform/read-order.ts';
 import type { Writes } from '../store/writes.ts';
 import { newReading, readBookings, readPhones, readTours } from './reading.ts';
+import { type ChangedHunt, writeChangedHunt } from './write-changed-hunt.ts';
 
 /**
  * A booking as an admin's request finds it. `tour` is the tour of its hunt, `phones` what is stored
@@ -36,7 +38,6 @@ export type BookingChange = {
 };
 
 type ChangeRequest = {
-  booking_id: string;
   request_id: string;
   action: string;
   detail?: Record<string, unknown>;
@@ -49,78 +50,102 @@ type ChangeRequest = {
   isText?: boolean;
 };
 
-/**
- * Changes a booking for an admin. One write holds the booking, the texts and the audit entry; then
- * the texts are sent. The write is conditional on the version of the booking that was read, so an
- * inbound text of the same moment is neither lost nor answered twice. The request's id is also the
- * id of the audit entry, so a repeated request changes nothing.
- * @throws HttpsError when there is no such booking, or with the reason why `decide` refused
- */
+/** Changes one booking as `changeOrder` changes an order, whether or not it is a team of a party. */
 export async function changeBooking(
   services: Sending,
   caller: Pick<Caller, 'uid' | 'email'>,
-  { booking_id, request_id, action, detail, joining, isText = false }: ChangeRequest,
+  { booking_id, ...request }: ChangeRequest & { booking_id: string },
   decide: (found: BookingContext) => Decision<BookingChange>,
 ): Promise<void> {
-  const { store } = services;
-  // A visitor who changes a booking by its link is no admin.
+  const order = { kind: 'booking', id: booking_id } as const;
+  await changeOrder(services, caller, { order, ...request }, ({ order: { hunts }, tourOf, phones, now }) => {
+    const [booking] = hunts;
+    if (!booking) throw new HttpsError('not-found', bookingActionTexts.none);
+    const decision = decide({ booking, tour: tourOf(booking.id), phones, now });
+    if (!decision.ok) return decision;
+    const { queueMail, ...change } = decision.value;
+    return decided({ hunts: [{ booking, ...change }], ...(queueMail && { queueMail }) });
+  });
+}
+
+/** An order as a request finds it. `tourOf`: the tour of a hunt, `phones`: what is stored about its phones. */
+type OrderContext = {
+  order: Order;
+  tourOf(bookingId: string): HuntTour | null;
+  phones: PhonesByNumber;
+  now: Date;
+};
+
+/** The hunts that change, and what changes in the party that they are. */
+type OrderChange = Pick<BookingChange, 'queueMail'> & { party?: Partial<Party>; hunts: readonly ChangedHunt[] };
+
+/**
+ * Changes hunts of an order for an admin, or for whoever has its link. One write holds the bookings,
+ * the party, the texts, the transcripts and the audit entry; then the texts are sent. The write is
+ * conditional on every version that was read, so an inbound text of the same moment is neither lost
+ * nor answered twice. The request's id is also the id of the audit entry, so a repeated request
+ * changes nothing.
+ * @throws HttpsError when there is no such order, or with the reason why `decide` refused
+ */
+export async function changeOrder(
+  services: Sending,
+  caller: Pick<Caller, 'uid' | 'email'>,
+  { order: { kind, id }, request_id, action, detail, joining, isText = false }: ChangeRequest & { order: OrderId },
+  decide: (found: OrderContext) => Decision<OrderChange>,
+): Promise<void> {
+  // A visitor who changes an order by its link is no admin.
   const what = caller.email === null ? undefined : notedActionOf[action];
   const recipients = new Set<string>();
   let mail: string | null = null;
   await decideOnce(services, caller, request_id, {
     read: async () => {
-      const found = await store.bookings.at(booking_id).readVersioned();
-      const booking = found.value;
-      if (!booking) return null;
+      const read = await readOrder(services, { kind, id });
+      if (!read) return null;
+      const { order } = read;
       const reading = newReading();
-      const numbers = [...new Set([...booking.phone_numbers, ...(joining ? [joining] : [])])];
+      const numbers = new Set([...order.hunts.flatMap((hunt) => hunt.phone_numbers), ...(joining ? [joining] : [])]);
       const [needs] = await Promise.all([
-        readNeeds(services, what ? booking_id : null),
-        readTours(services, reading, [booking]),
-        readPhones(services, reading, numbers),
-        readBookings(services, reading, numbers),
+        readNeeds(services, what ? id : null),
+        readTours(services, reading, order.party ? order.hunts.filter(isConfirmed) : order.hunts),
+        readPhones(services, reading, [...numbers]),
+        readBookings(services, reading, [...numbers]),
       ]);
-      return { found, booking, tour: reading.tours.get(booking.id) ?? null, reading, needs };
+      return { ...read, reading, needs };
     },
     decide: (commit, read, now) => {
-      if (!read) throw new HttpsError('not-found', bookingActionTexts.none);
-      const { found, booking, tour, reading, needs } = read;
-      const decision = decide({ booking, tour, phones: reading.phones, now });
+      if (!read) throw new HttpsError('not-found', noSuchOrder[kind]);
+      const { order, party, payer, seen, reading, needs } = read;
+      const tourOf = (bookingId: string) => reading.tours.get(bookingId) ?? null;
+      const decision = decide({ order, tourOf, phones: reading.phones, now });
       if (!decision.ok) throw toHttpsError(decision.problem);
-
-      const { changes, messages, notice, queueMail } = decision.value;
-      // Update the booking even without changes. The condition of the update shows that nobody has
-      // written the booking since it was read.
-      commit.update(found, Object.keys(changes).length > 0 ? changes : { status: booking.status });
-      const site = new URL(services.site).host;
-      const steered = { ...booking, ...changes };
-      const { phones: known, bookings } = reading;
-      const named = tour ?? { name: booking.tour_name, stops: [] };
-      const link = linkOf(services, steered).address;
-      const common = { known, bookings, booking: steered, tour: named, site, link, now };
-      for (const stop of finishedStops(booking.hunt, steered, tour)) commit.set(store.stopResults.at(stop.id), stop);
-      const announced = messages.map((one, order) => ({ id: `${request_id}_${order}`, ...common, ...one, order }));
-      const texts = announced.flatMap((one) => announce(one.id, one));
-      writeTeamPage(
-        services,
-        commit,
-        { seen: found, page_id: steered.page_id },
-        {
-          stops: teamStops({ hunt: booking.hunt, tour }, { hunt: steered.hunt, tour }),
-          lines: announced.flatMap((one) => announcedLine(one.id, one)),
-        },
-      );
-      const isOnPage = (steered.page_players ?? []).length > 0;
-      if (isText && texts.length === 0 && !isOnPage)
-        throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
-      for (const text of texts) commit.create(store.messages.at(text.id), text);
+      const { hunts, queueMail } = decision.value;
+      // Two requests of a party's organiser must not meet.
+      if (party) commit.require(party);
+      if (party && decision.value.party) commit.update(party, decision.value.party);
+      recipients.clear();
+      mail = queueMail?.(commit) ?? null;
+      for (const hunt of hunts) {
+        const { booking, messages, notice } = hunt;
+        const cause = party ? `${request_id}_${booking.id}` : request_id;
+        const { texts, after } = writeChangedHunt(services, commit, hunt, {
+          seen: seen(booking.id),
+          reading,
+          cause,
+          now,
+        });
+        const isOnPage = (after.page_players ?? []).length > 0;
+        if (isText && texts.length === 0 && !isOnPage)
+          throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
+        const by = caller.email === null ? 'link' : 'us';
+        const changed = { seen: seen(booking.id), booking: after, cause: request_id, by, now } as const;
+        if (notice) mail ??= queueNotice(services, commit, changed, notice);
+        for (const { phones } of messages) for (const phone of phones) recipients.add(phone);
+      }
       if (what) addAction(commit, needs, what, caller, now);
-      const by = caller.email === null ? 'link' : 'us';
-      const changed = { seen: found, booking: steered, cause: request_id, by, now } as const;
-      mail = queueMail?.(commit) ?? (notice ? queueNotice(services, commit, changed, notice) : null);
-      for (const { phones } of messages) for (const phone of phones) recipients.add(phone);
-      return { action, target: found.ref.path, ...(detail ? { detail } : {}) };
+      return { action, target: payer.ref.path, ...(detail ? { detail } : {}) };
     },
   });
   await Promise.all([sendNow(services, recipients), enqueueBookingMail(services, mail)]);
 }
+
+const isConfirmed = ({ status }: Booking): boolean => status === 'confirmed';

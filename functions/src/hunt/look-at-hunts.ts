@@ -1,7 +1,8 @@
 import { huntsToLookAt, remindOfDay } from '@streetlore/domain/booking';
 import { defaultHuntSettings, lookAtHunt } from '@streetlore/domain/hunt';
+import { orderOfOne } from '@streetlore/domain/order';
 import { announce, announcedLine } from '@streetlore/domain/playing';
-import { enqueueBookingMail, queueDayBeforeMail, tourToTell } from '../mailing/booking-mails.ts';
+import { enqueueBookingMail, queueDayBeforeMail, tourToTell } from '../mailing/order-mails.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { linkOf } from '../platform/page-link.ts';
@@ -68,7 +69,8 @@ async function commitLook(services: Sending, id: string): Promise<Told> {
   writeTeamPage(services, commit, { seen: found, page_id: booking.page_id }, { stops: [], lines });
   for (const text of texts) commit.create(store.messages.at(text.id), text);
   const isMailed = look?.message?.kind === 'day_before' && numbers.length === 0 && !booking.party;
-  const about = { bookingId: id, booking, tour: isMailed ? await tourToTell(services, booking) : null, now };
+  const order = orderOfOne(booking);
+  const about = { order, tour: isMailed ? await tourToTell(services, order) : null, now };
   const mail = isMailed ? queueDayBeforeMail(services, commit, cause, about) : null;
   await commit.run();
   return { phones: texts.map(({ phone_number }) => phone_number), mail };

@@ -1,9 +1,10 @@
 import { bookingActionTexts, moveBookingForAdminInput, moveBookingForAdmin as moved } from '@streetlore/domain/booking';
+import { orderOfOne } from '@streetlore/domain/order';
 import { isErased } from '@streetlore/domain/phone';
 import { decided } from '@streetlore/domain/problem';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { queueMovedMail } from '../mailing/booking-mails.ts';
+import { queueMovedMail } from '../mailing/order-mails.ts';
 import type { Sending } from '../outbox/send.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { changeBooking } from './change-booking.ts';
@@ -39,7 +40,7 @@ export async function moveForAdmin(
       changes: decision.value,
       messages: [{ message: { kind: 'moved' }, phones }],
       queueMail: (commit) => {
-        const about = { bookingId: booking_id, booking: { ...booking, ...decision.value }, tour, now };
+        const about = { order: orderOfOne({ ...booking, ...decision.value }), tour, now };
         return queueMovedMail(services, commit, { requestId: request_id, by: 'us' }, about);
       },
     });

@@ -1,16 +1,15 @@
 import type { Booking } from '@streetlore/domain/booking';
+import { orderOfOne } from '@streetlore/domain/order';
 import { isErased } from '@streetlore/domain/phone';
 import { announce, announcedLine } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import { log } from '../base/log.ts';
-import { enqueueBookingMail } from '../mailing/booking-mails.ts';
-import { queueDayClosedMail } from '../mailing/notices.ts';
-import { queuePartyDayClosed } from '../mailing/party-mails.ts';
+import { enqueueBookingMail, queueDayClosedMail } from '../mailing/order-mails.ts';
 import { sendLater } from '../outbox/send-later.ts';
 import { audit } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
-import { readParty } from '../platform/read-party.ts';
+import { readParty } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -104,7 +103,8 @@ async function writeHunt(services: Telling, id: string, { day, caller, ...closed
   for (const text of texts) commit.create(store.messages.at(text.id), text);
   const lines = announcedLine(cause, announcement);
   writeTeamPage(services, commit, { seen: found, page_id: booking.page_id }, { stops: [], lines });
-  const mail = party ? null : queueDayClosedMail(services, commit, { booking, cause, now }, sentence);
+  const about = { order: orderOfOne(booking), tour: null, now };
+  const mail = party ? null : queueDayClosedMail(services, commit, { cause, sentence }, about);
   audit(commit, services, caller, { action: 'closed_day_told', target: found.ref.path, detail: { day } }, cause);
   await commit.run();
   return { texts, mail, told };
@@ -115,17 +115,17 @@ async function tellOrganiser(services: Telling, partyId: string, { day, caller, 
   const { store } = services;
   return await withoutConflict(async () => {
     const read = await readParty(services, partyId);
-    const teams = read?.bookings.filter((team) => waitsFor(team, day)) ?? [];
-    if (!read || !teams[0]?.email) return false;
+    const hunts = read?.order.hunts.filter((hunt) => waitsFor(hunt, day)) ?? [];
+    if (!read || !hunts[0]?.email) return false;
     const cause = `${closed.request_id}_${partyId}`;
     if (await store.auditLog.at(cause).exists()) return true;
     const commit = store.commit();
     // The mail has the organiser's link, which may end meanwhile.
-    commit.require(read.found);
-    const about = { party: read.party, teams, tour: null, now: services.now() };
-    const request = { requestId: closed.request_id, sentence: asSentence(closed.sentence) };
-    const mail = queuePartyDayClosed(services, commit, request, about);
-    audit(commit, services, caller, { action: 'closed_day_told', target: read.found.ref.path, detail: { day } }, cause);
+    commit.require(read.payer);
+    const about = { order: { ...read.order, hunts }, tour: null, now: services.now() };
+    const request = { cause: closed.request_id, sentence: asSentence(closed.sentence) };
+    const mail = queueDayClosedMail(services, commit, request, about);
+    audit(commit, services, caller, { action: 'closed_day_told', target: read.payer.ref.path, detail: { day } }, cause);
     await commit.run();
     await enqueueBookingMail(services, mail);
     return true;

@@ -1,12 +1,13 @@
 import { type Booking, type BookingNotice, sentenceOfNotice } from '@streetlore/domain/booking';
-import { type ChangedBy, dayClosedMail, noticeMail } from '@streetlore/domain/booking-mail';
+import { type ChangedBy, noticeMail } from '@streetlore/domain/booking-mail';
+import { orderOfOne } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import { sequence } from '@streetlore/domain/sms';
 import { lineOf } from '@streetlore/domain/team';
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import type { Seen, Writes } from '../store/writes.ts';
-import { linked, mailIdOf, queueMail } from './booking-mails.ts';
+import { linked, noticeIdOf, queueMail } from './order-mails.ts';
 
 type Mailing = Services<'site' | 'privacyKey'>;
 
@@ -56,19 +57,6 @@ export function queueNoticeMail(
   { booking, cause, by, now }: Omit<Changed, 'seen'>,
   notice: BookingNotice,
 ): string | null {
-  const about = linked(services, { bookingId: booking.id, booking, tour: null, now });
+  const about = linked(services, { order: orderOfOne(booking), tour: null, now });
   return queueMail(services, commit, noticeIdOf(booking.id, cause), noticeMail(about, notice, by), now);
 }
-
-/** Tells by mail that the day of a booking was closed. @returns the mail's id; null without an address */
-export function queueDayClosedMail(
-  services: Mailing,
-  commit: Writes,
-  { booking, cause, now }: Pick<Changed, 'booking' | 'cause' | 'now'>,
-  sentence: string,
-): string | null {
-  const about = linked(services, { bookingId: booking.id, booking, tour: null, now });
-  return queueMail(services, commit, noticeIdOf(booking.id, cause), dayClosedMail(about, sentence), now);
-}
-
-const noticeIdOf = (bookingId: string, cause: string) => mailIdOf('notice', `${bookingId}/${cause}`);

@@ -1,5 +1,6 @@
 import { LINK_TOKEN_LENGTH } from '@streetlore/domain/booking';
 import { tokenFrom } from '@streetlore/domain/link-token';
+import type { OrderKind } from '@streetlore/domain/order';
 import { routes } from '@streetlore/domain/paths';
 import type { BookingLink } from '@streetlore/domain/playing';
 import { keyedHashes } from '../store/keyed-hash.ts';
@@ -31,18 +32,16 @@ function linkFrom(
 /** What the link to a booking or a party follows from. */
 export type Linked = { id: string; page_id?: string | null | undefined; links_ended?: number | undefined };
 
-type OrderKind = 'booking-link' | 'party-link';
-
 /** The link to a booking or a party. It follows from the id and the number of links that were replaced. */
 export const linkTo = (services: Linking, kind: OrderKind, { id, page_id = null, links_ended = 0 }: Linked) =>
-  linkFrom(services, kind, `${id}/${links_ended}`, page_id);
+  linkFrom(services, `${kind}-link`, `${id}/${links_ended}`, page_id);
 
 /** The link to a booking, with the address that texts name. */
 export function linkOf(
   services: Linking & Pick<Services<'site'>, 'site'>,
   booking: Linked,
 ): BookingLink & { token: string } {
-  const link = linkTo(services, 'booking-link', booking);
+  const link = linkTo(services, 'booking', booking);
   return { ...link, address: `${new URL(services.site).host}${routes.bookingPage}#${link.token}` };
 }
 

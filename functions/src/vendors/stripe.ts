@@ -8,6 +8,7 @@ import {
 } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import { CURRENCY } from '@streetlore/domain/money';
+import { chargeOf, type Order, type OrderId } from '@streetlore/domain/order';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { SettingsOf } from '../base/config.ts';
@@ -24,10 +25,9 @@ export type StripeEvents = ReturnType<typeof stripeEvents>;
  */
 export type StripeBookingEvent = { event: { id: string; type: string }; intentId: string; disputeId: string | null };
 
-/** A PaymentIntent as Stripe has it, with the id of its booking or of its party. */
+/** A PaymentIntent as Stripe has it, with the order that it pays for; null for a payment that is not ours. */
 export type StripePayment = {
-  bookingId: string | null;
-  partyId: string | null;
+  order: OrderId | null;
   clientSecret: string | null;
   facts: PaymentFacts;
 };
@@ -72,43 +72,33 @@ export function payments(config: SettingsOf<'payments'>) {
   const expand = ['latest_charge.refunds'];
   return {
     /**
-     * Creates the one PaymentIntent of a booking or a party, or gets it again. The idempotency key is
-     * its id, so everything in the request must follow from what is kept unchanged.
-     * @param booking.teams how many teams a party has; absent for a booking
-     * @param booking.amount pence
-     * @param booking.email where Stripe sends the receipt
+     * Creates the one PaymentIntent of an order, or gets it again. The idempotency key is its id, so
+     * everything in the request must follow from what is kept unchanged.
      * @throws when Stripe refuses or cannot be reached
      */
-    async intend(booking: {
-      id: string;
-      amount: number;
-      tour_id: string;
-      tour_name: string;
-      participants: number;
-      email: string | null;
-      teams?: number;
-    }): Promise<StripePayment> {
+    async intend(order: Order): Promise<StripePayment> {
       const stripe = await client();
-      const receipt_email = receiptAddress(booking.email);
+      const charge = chargeOf(order);
+      const receipt_email = receiptAddress(charge.email);
       const intent = await stripe.paymentIntents.create(
         {
-          amount: booking.amount,
+          amount: charge.amount,
           currency: CURRENCY,
           // Cards with their wallets, and Link. A method that leads away to a bank's page would leave
           // the booking behind, and 3-D Secure needs none: Stripe.js asks in a dialog.
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           // Its money takes days to come, and a hunt may begin today.
           excluded_payment_method_types: ['bacs_debit'],
-          description: paymentDescription(booking),
-          statement_descriptor_suffix: statementSuffix(booking.tour_name),
+          description: paymentDescription(charge),
+          statement_descriptor_suffix: statementSuffix(charge.tour_name),
           ...(receipt_email === null ? {} : { receipt_email }),
           metadata: {
-            ...(booking.teams === undefined ? { booking_id: booking.id } : { party_id: booking.id }),
-            tour_id: booking.tour_id,
-            participant_count: String(booking.participants),
+            ...(order.party ? { party_id: charge.id } : { booking_id: charge.id }),
+            tour_id: charge.tour_id,
+            participant_count: String(charge.participants),
           },
         },
-        { idempotencyKey: booking.teams === undefined ? booking.id : `party/${booking.id}` },
+        { idempotencyKey: order.party ? `party/${charge.id}` : charge.id },
       );
       return paymentOf(intent);
     },
@@ -136,13 +126,12 @@ export function payments(config: SettingsOf<'payments'>) {
     /**
      * Refunds `amount` pence of a payment. Requests with the same `key` make one refund, however
      * often they are repeated.
-     * @param teamId the booking whose refund it is, if several bookings share the payment
+     * @param booking_id the hunt whose refund it is: several hunts may share the payment
      * @throws when Stripe refuses or cannot be reached
      */
-    async refund(intentId: string, amount: number, key: string, teamId: string | null = null): Promise<void> {
+    async refund(intentId: string, amount: number, key: string, booking_id: string): Promise<void> {
       const stripe = await client();
-      const metadata = teamId === null ? {} : { metadata: { booking_id: teamId } };
-      const request = { payment_intent: intentId, amount, ...metadata };
+      const request = { payment_intent: intentId, amount, metadata: { booking_id } };
       await stripe.refunds.create(request, { idempotencyKey: `refund/${key}` });
     },
 
@@ -275,12 +264,16 @@ async function withAllRefunds(stripe: Stripe, intent: Stripe.PaymentIntent): Pro
   return { ...payment, facts: { ...payment.facts, refunds } };
 }
 
+function orderIn({ booking_id, party_id }: Stripe.Metadata): OrderId | null {
+  if (party_id !== undefined) return { kind: 'party', id: party_id };
+  return booking_id === undefined ? null : { kind: 'booking', id: booking_id };
+}
+
 function paymentOf(intent: Stripe.PaymentIntent): StripePayment {
   const { latest_charge, status } = intent;
   const charge = typeof latest_charge === 'string' ? null : latest_charge;
   return {
-    bookingId: intent.metadata.booking_id ?? null,
-    partyId: intent.metadata.party_id ?? null,
+    order: orderIn(intent.metadata),
     clientSecret: intent.client_secret,
     facts: {
       intent_id: intent.id,

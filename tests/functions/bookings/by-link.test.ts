@@ -1,13 +1,13 @@
 import { bookingPageSchema } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cancelBooking, cancelByLink } from '../../../functions/src/bookings/cancel-booking.ts';
+import { cancelBooking, cancelOrder } from '../../../functions/src/bookings/cancel-order.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
-import { findLinkOfBooking } from '../../../functions/src/bookings/find-link.ts';
+import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { renewLink, replaceLink } from '../../../functions/src/bookings/renew-link.ts';
 import { changePhoneByLink } from '../../../functions/src/hunt/by-link/change-phone.ts';
-import { moveByLink } from '../../../functions/src/hunt/by-link/move-booking.ts';
+import { moveOrder } from '../../../functions/src/hunt/by-link/move-order.ts';
 import { resendByLink } from '../../../functions/src/hunt/by-link/resend-to-group.ts';
 import { closeDay } from '../../../functions/src/hunt/close-tour-day.ts';
 import { huntsDue, lookAt } from '../../../functions/src/hunt/look-at-hunts.ts';
@@ -41,7 +41,7 @@ async function aBookingFor(day: string | null, numbers = [aPhone(), aPhone()], p
   for (const event of await checkout.eventsOf(intent.id)) await checkout.deliver(event);
   const { booking_id } = order;
   const owner = { uid: ownerOf(order), isAdmin: false };
-  const { token } = await findLinkOfBooking(checkout.services, { booking_id }, owner);
+  const { token } = await findLinkOfOrder(checkout.services, { kind: 'booking', id: booking_id }, owner);
   return { booking_id, token, numbers, owner };
 }
 const pageOf = async (token: string) => {
@@ -118,7 +118,7 @@ describe('a booking for a day', () => {
       'Streetlore: A fair fills the lane. Your Color & Vinyl is booked for Sat 12 Dec. To change the day, reply MOVE.',
     ]);
     await expect(aBookingFor('2026-12-12')).rejects.toThrow('Sat 12 Dec cannot be booked: A fair fills the lane');
-    const move = (day: string | null) => moveByLink(services, { token, request_id: id(), day }, holder);
+    const move = (day: string | null) => moveOrder(services, 'booking', { token, request_id: id(), day }, holder);
     await move('2026-12-13');
     await expect(move('2026-12-12')).rejects.toThrow('cannot be booked');
     const yesterday = { ...request, request_id: id(), day: '2026-11-26' };
@@ -150,16 +150,19 @@ describe('the link to a booking', () => {
 
   test('is given to the browser that made the booking, and to nobody else', async () => {
     const { booking_id, token, owner } = await aBookingFor(null);
-    const find = (caller: typeof owner) => findLinkOfBooking(checkout.services, { booking_id }, caller);
+    const find = (caller: typeof owner) =>
+      findLinkOfOrder(checkout.services, { kind: 'booking', id: booking_id }, caller);
     expect(await find(owner)).toEqual({ token });
     await expect(find({ uid: 'stranger', isAdmin: false })).rejects.toThrow('There is no such booking');
     const unpaid = anOrder({ phone_numbers: [aPhone()] });
     await checkout.place(unpaid);
     const own = { uid: ownerOf(unpaid), isAdmin: false };
-    await expect(findLinkOfBooking(checkout.services, { booking_id: unpaid.booking_id }, own)).rejects.toThrow();
+    await expect(findLinkOfOrder(checkout.services, { kind: 'booking', id: unpaid.booking_id }, own)).rejects.toThrow();
     // An admin makes none either where nothing was paid.
     for (const one of [unpaid.booking_id, 'nowhere'])
-      await expect(replaceLink(checkout.services, one, id(), admin)).rejects.toThrow('There is no such booking');
+      await expect(replaceLink(checkout.services, { kind: 'booking', id: one }, id(), admin)).rejects.toThrow(
+        'There is no such booking',
+      );
   });
 
   test('ends when it is replaced, by its holder or by an admin', async () => {
@@ -171,11 +174,11 @@ describe('the link to a booking', () => {
     expect(await pageOf(token)).toBeNull();
     expect(await pageOf(second)).toMatchObject({ booking_id });
     for (const old of [
-      () => moveByLink(services, { token, request_id: id(), day: null }, holder),
-      () => cancelByLink(services, request, holder),
+      () => moveOrder(services, 'booking', { token, request_id: id(), day: null }, holder),
+      () => cancelOrder(services, 'booking', request, holder),
     ])
       await expect(old()).rejects.toThrow('This link does not open a booking');
-    await replaceLink(services, booking_id, id(), admin);
+    await replaceLink(services, { kind: 'booking', id: booking_id }, id(), admin);
     expect(await pageOf(second)).toBeNull();
     await say(numbers[0] ?? '', 'LINK');
     const [, third = ''] = /#([\w-]{22})/.exec((await told(numbers[0] ?? '')).at(-1) ?? '') ?? [];
@@ -256,7 +259,7 @@ test('a group with one phone pays for each, learns how the others join, and may 
 
 describe('cancelling by the link', () => {
   const cancel = (token: string, request_id: string = id()) =>
-    cancelByLink(checkout.services, { token, request_id }, holder);
+    cancelOrder(checkout.services, 'booking', { token, request_id }, holder);
 
   test('gives the whole amount back once, however often it is pressed', async () => {
     const { booking_id, token, numbers } = await aBookingFor('2026-12-05');
@@ -331,7 +334,7 @@ describe('cancelling by the link', () => {
   test('is refused when it is too late, and moving still works', async () => {
     const { token, booking_id } = await aBookingFor('2026-11-28');
     await expect(cancel(token)).rejects.toThrow('It is too late to cancel here');
-    await moveByLink(checkout.services, { token, request_id: id(), day: '2026-12-20' }, holder);
+    await moveOrder(checkout.services, 'booking', { token, request_id: id(), day: '2026-12-20' }, holder);
     expect((await bookingOf(checkout.services, booking_id)).start_window?.day).toBe('2026-12-20');
   });
 
@@ -348,7 +351,11 @@ describe('cancelling by the link', () => {
     const order = anOrder({ phone_numbers: [aPhone()], voucher_code: 'WALL-2026', day: '2026-12-05' });
     await checkout.place(order);
     const { booking_id } = order;
-    const { token } = await findLinkOfBooking(services, { booking_id }, { uid: ownerOf(order), isAdmin: false });
+    const { token } = await findLinkOfOrder(
+      services,
+      { kind: 'booking', id: booking_id },
+      { uid: ownerOf(order), isAdmin: false },
+    );
     expect((await services.store.vouchers.at('WALL-2026').read())?.uses_left).toBe(4);
     await cancel(token);
     expect((await services.store.vouchers.at('WALL-2026').read())?.uses_left).toBe(5);

@@ -8,7 +8,7 @@ import {
 import { queuedText } from '@streetlore/domain/sms';
 import { aTour, aVoucher } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBooking } from '../../../functions/src/bookings/create-booking.ts';
+import { createBooking } from '../../../functions/src/bookings/place-order.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { aCaller } from '../../support/visitors.ts';

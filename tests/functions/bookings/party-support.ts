@@ -1,7 +1,7 @@
 import type { CreatePartyInput } from '@streetlore/domain/party';
-import { placeParty } from '../../../functions/src/bookings/party/create-party.ts';
-import { findLinkOfParty } from '../../../functions/src/bookings/party/find-party.ts';
-import { openByLink } from '../../../functions/src/bookings/party/open-party.ts';
+import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
+import { openByLink } from '../../../functions/src/bookings/open-party.ts';
+import { placeParty } from '../../../functions/src/bookings/place-order.ts';
 import { type Checkout, cards } from './support.ts';
 
 /** The organiser of every party here. */
@@ -53,7 +53,7 @@ export function partiesIn({ services, stripe, eventsOf, deliver }: Checkout) {
     await place(order);
     const intent = await pay(party_id, card);
     await deliverAll(intent.id);
-    const { token } = await findLinkOfParty(services, { party_id }, organiser);
+    const { token } = await findLinkOfOrder(services, { kind: 'party', id: party_id }, organiser);
     return { party_id, token, intent: intent.id, links: await openByLink(services, { token }) };
   };
   return { party, place, bookings, pay, deliverAll, aPaidParty };

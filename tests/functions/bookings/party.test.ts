@@ -2,17 +2,16 @@ import { bookingsWithRefundProblem } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptMismatchedPayment } from '../../../functions/src/bookings/accept-payment.ts';
-import { cancelByLink as cancelBooking } from '../../../functions/src/bookings/cancel-booking.ts';
+import { arrangeByLink } from '../../../functions/src/bookings/arrange-teams.ts';
+import { cancelOrder } from '../../../functions/src/bookings/cancel-order.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
-import { arrangeByLink } from '../../../functions/src/bookings/party/arrange-teams.ts';
-import { cancelByLink } from '../../../functions/src/bookings/party/cancel-party.ts';
-import { placeParty } from '../../../functions/src/bookings/party/create-party.ts';
-import { findLinkOfParty } from '../../../functions/src/bookings/party/find-party.ts';
-import { openByLink } from '../../../functions/src/bookings/party/open-party.ts';
-import { renewByLink } from '../../../functions/src/bookings/party/renew-party-link.ts';
+import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
+import { openByLink } from '../../../functions/src/bookings/open-party.ts';
 import { payRefundDue } from '../../../functions/src/bookings/pay-refund-due.ts';
+import { placeParty } from '../../../functions/src/bookings/place-order.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
-import { moveByLink as moveBooking } from '../../../functions/src/hunt/by-link/move-booking.ts';
+import { renewByLink } from '../../../functions/src/bookings/renew-link.ts';
+import { moveOrder } from '../../../functions/src/hunt/by-link/move-order.ts';
 import { pageIdOf } from '../../../functions/src/store/link-ids.ts';
 import { aPartyOrder, organiser, partiesIn } from './party-support.ts';
 import { type Checkout, cards, openCheckout } from './support.ts';
@@ -231,7 +230,7 @@ describe('a refund of a team', () => {
   test('counts for each of more teams than Stripe reports refunds at once', async () => {
     const teams = Array.from({ length: 12 }, () => ({ name: '', people: 1, phone_number: null }));
     const { party_id, token, intent } = await parties.aPaidParty({ teams });
-    await cancelByLink(checkout.services, { token, request_id: id() }, organiser);
+    await cancelOrder(checkout.services, 'party', { token, request_id: id() }, organiser);
     expect(await atStripe(intent)).toBe(10_800);
     expect(await statuses(party_id)).toEqual(Array(12).fill('refunded'));
     expect(await sum(party_id, 'refunded_amount')).toBe(10_800);
@@ -266,10 +265,10 @@ describe('the organiser’s link', () => {
         booking_id: team.booking_id,
       });
     expect(await services.store.partyBoards.at(pageIdOf(links.board_token)).read()).toMatchObject({ teams: 3 });
-    await expect(findLinkOfParty(services, { party_id }, { uid: 'x', isAdmin: false })).rejects.toThrow(
-      'no such party',
-    );
-    const renewed = await renewByLink(services, { token, request_id: id() }, organiser);
+    await expect(
+      findLinkOfOrder(services, { kind: 'party', id: party_id }, { uid: 'x', isAdmin: false }),
+    ).rejects.toThrow('no such party');
+    const renewed = await renewByLink(services, 'party', { token, request_id: id() }, organiser);
     await expect(openByLink(services, { token })).rejects.toThrow('does not open a party');
     expect((await openByLink(services, renewed)).board_token).toBe(links.board_token);
   });
@@ -277,8 +276,10 @@ describe('the organiser’s link', () => {
   test('cancels all teams in time: each gets its share back once, however often it is asked', async () => {
     const { party_id, token, intent } = await parties.aPaidParty();
     const request_id = id();
-    await Promise.all([1, 2].map(() => cancelByLink(checkout.services, { token, request_id }, organiser)));
-    await expect(cancelByLink(checkout.services, { token, request_id: id() }, organiser)).rejects.toThrow('cancelled');
+    await Promise.all([1, 2].map(() => cancelOrder(checkout.services, 'party', { token, request_id }, organiser)));
+    await expect(cancelOrder(checkout.services, 'party', { token, request_id: id() }, organiser)).rejects.toThrow(
+      'cancelled',
+    );
     expect(await atStripe(intent)).toBe(10_800);
     expect(await parties.bookings(party_id)).toMatchObject(
       [4500, 3600, 2700].map((refunded_amount) => ({ status: 'refunded', refunded_amount, refund_due: null })),
@@ -290,7 +291,7 @@ describe('the organiser’s link', () => {
     const { party_id, token, intent } = await parties.aPaidParty();
     const fault = { provider: 'stripe', kind: 'error500', times: 30 };
     await fetch(`${checkout.standIns.url}/faults`, { method: 'POST', body: JSON.stringify(fault) });
-    await cancelByLink(checkout.services, { token, request_id: id() }, organiser);
+    await cancelOrder(checkout.services, 'party', { token, request_id: id() }, organiser);
     await fetch(`${checkout.standIns.url}/faults`, { method: 'DELETE' });
     expect(await atStripe(intent)).toBe(0);
     checkout.services.clock.advance(3 * 60_000);
@@ -347,9 +348,14 @@ describe('the organiser’s link', () => {
   test('is not a team’s: its holder cannot cancel or move the team', async () => {
     const { links } = await parties.aPaidParty();
     const token = links.teams[0]?.token ?? '';
-    const cancel = cancelBooking(checkout.services, { token, request_id: id() }, { uid: 'holder' });
+    const cancel = cancelOrder(checkout.services, 'booking', { token, request_id: id() }, { uid: 'holder' });
     await expect(cancel).rejects.toThrow('Only its organiser');
-    const move = moveBooking(checkout.services, { token, request_id: id(), day: '2026-12-05' }, { uid: 'holder' });
+    const move = moveOrder(
+      checkout.services,
+      'booking',
+      { token, request_id: id(), day: '2026-12-05' },
+      { uid: 'holder' },
+    );
     await expect(move).rejects.toThrow('Only its organiser');
   });
 });

@@ -1,7 +1,7 @@
 import { localVendors } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import Stripe from 'stripe';
-import { createBooking, type placeBooking } from '../../../functions/src/bookings/create-booking.ts';
+import { createBooking, type placeBooking } from '../../../functions/src/bookings/place-order.ts';
 import { receiveStripeEvent, type StripeWebhookAnswer } from '../../../functions/src/bookings/stripe-webhook.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';

@@ -2,9 +2,9 @@ import { linkRateLimits } from '@streetlore/domain/booking';
 import { MAX_PEOPLE } from '@streetlore/domain/party';
 import { teamRateLimits } from '@streetlore/domain/team';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cancelByLink } from '../../../functions/src/bookings/cancel-booking.ts';
+import { cancelOrder } from '../../../functions/src/bookings/cancel-order.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
-import { findLinkOfBooking } from '../../../functions/src/bookings/find-link.ts';
+import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { replaceLink } from '../../../functions/src/bookings/renew-link.ts';
 import { changePhoneByLink } from '../../../functions/src/hunt/by-link/change-phone.ts';
@@ -41,7 +41,7 @@ async function aTeam(day: string | null = null) {
   for (const event of await checkout.eventsOf(intent.id)) await checkout.deliver(event);
   const { booking_id, phone_numbers: numbers } = order;
   const owner = { uid: ownerOf(order), isAdmin: false };
-  const { token } = await findLinkOfBooking(checkout.services, { booking_id }, owner);
+  const { token } = await findLinkOfOrder(checkout.services, { kind: 'booking', id: booking_id }, owner);
   const team = teamLinkOf(token);
   await joinByLink(checkout.services, { token: team.token, name: 'Cat' });
   return { booking_id, numbers, team };
@@ -86,7 +86,7 @@ describe('a team’s page', () => {
   test('says that the booking was cancelled, refunded or not started in time', async () => {
     const { services } = checkout;
     const [cancelled, refunded, late] = [await aTeam('2026-12-05'), await aTeam(), await aTeam()];
-    await cancelByLink(services, { token: cancelled.team.booking, request_id: id() }, holder);
+    await cancelOrder(services, 'booking', { token: cancelled.team.booking, request_id: id() }, holder);
     await say(refunded.team, 'START');
     const refund = { booking_id: refunded.booking_id, request_id: id(), amount: null, seen: 0 };
     await refundPayment(services, refund, admin);
@@ -121,9 +121,9 @@ describe('a new link to the booking', () => {
     await say(team, 'START', 'badger', 'answer1');
     const before = await pageOf(services, team);
     const request = id();
-    const next = teamLinkOf(await replaceLink(services, booking_id, request, admin));
+    const next = teamLinkOf(await replaceLink(services, { kind: 'booking', id: booking_id }, request, admin));
     expect(next.token).not.toBe(team.token);
-    expect(teamLinkOf(await replaceLink(services, booking_id, request, admin))).toEqual(next);
+    expect(teamLinkOf(await replaceLink(services, { kind: 'booking', id: booking_id }, request, admin))).toEqual(next);
     expect(await pageOf(services, team)).toEqual({ whole: null, stops: [], lines: [] });
     const moved = await pageOf(services, next);
     const { share_id } = moved.whole ?? {};
@@ -148,7 +148,7 @@ describe('a new link to the booking', () => {
       void writer.create(services.db.doc(`team_pages/${team.page}/lines/old${n}`), line);
     }
     await writer.close();
-    const next = teamLinkOf(await replaceLink(services, booking_id, id(), admin));
+    const next = teamLinkOf(await replaceLink(services, { kind: 'booking', id: booking_id }, id(), admin));
     const below = async (page: string) => (await services.db.collection(`team_pages/${page}/lines`).get()).size;
     expect(await below(team.page)).toBe(0);
     const transcript = (await transcriptOf(services, next)).slice(0, -1);
@@ -166,12 +166,16 @@ describe('a new link to the booking', () => {
       const seen = { phase: 'puzzle', stop_number: 1 } as const;
       const [played] = await Promise.allSettled([
         write(services, team, 'Cat', 'answer1', { seen }),
-        replaceLink(services, booking_id, id(), admin),
+        replaceLink(services, { kind: 'booking', id: booking_id }, id(), admin),
       ]);
       const { hunt, page_id } = await bookingOf(services, booking_id);
       const isPlayed = played.status === 'fulfilled';
       expect(hunt.stop_number).toBe(isPlayed ? 2 : 1);
-      const { token } = await findLinkOfBooking(services, { booking_id }, { uid: 'admin-1', isAdmin: true });
+      const { token } = await findLinkOfOrder(
+        services,
+        { kind: 'booking', id: booking_id },
+        { uid: 'admin-1', isAdmin: true },
+      );
       const next = teamLinkOf(token);
       expect(page_id).toBeTruthy();
       expect(await pageOf(services, team)).toEqual({ whole: null, stops: [], lines: [] });
@@ -223,7 +227,7 @@ describe('a team’s link', () => {
     await joinByLink(services, { token: mine.team.token, name: 'Eve' });
     await expect(write(services, theirs.team, 'Eve', 'START')).rejects.toThrow('Please join with your name first');
     for (const request of [
-      () => cancelByLink(services, { token: mine.team.token, request_id: id() }, holder),
+      () => cancelOrder(services, 'booking', { token: mine.team.token, request_id: id() }, holder),
       () =>
         changePhoneByLink(
           services,

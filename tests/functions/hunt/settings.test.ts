@@ -1,7 +1,8 @@
 import { defaultHuntSettings, saveHuntSettingsInput, scoring } from '@streetlore/domain/hunt';
+import { orderFromBooking } from '@streetlore/domain/order';
 import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { storeOrder } from '../../../functions/src/bookings/order.ts';
+import { storeOrder } from '../../../functions/src/bookings/store-order.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { storeHuntSettings } from '../../../functions/src/hunt/save-hunt-settings.ts';
 import { sendTest } from '../../../functions/src/hunt/send-test-sms.ts';
@@ -46,9 +47,9 @@ test('are saved once per request, with the old values in the audit log', async (
 
 test('give new bookings their hours, and do not change existing ones', async () => {
   const [early, late] = [anOrder(), anOrder()];
-  await storeOrder(services, early, 'visitor');
+  await storeOrder(services, orderFromBooking(early), 'visitor');
   await set({ expiry_hours: 48 });
-  await storeOrder(services, late, 'visitor');
+  await storeOrder(services, orderFromBooking(late), 'visitor');
   expect((await bookingOf(services, early.booking_id)).expiry_hours).toBe(24);
   expect((await bookingOf(services, late.booking_id)).expiry_hours).toBe(48);
 });

@@ -1,7 +1,7 @@
 import { collections } from '@streetlore/domain/paths';
 import type { PageMessage } from '@streetlore/domain/sms';
 import { newestLines, reachedStops } from '@streetlore/domain/team';
-import { findLinkOfBooking } from '../../../functions/src/bookings/find-link.ts';
+import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
 import { playByLink } from '../../../functions/src/hunt/team-page/play-on-page.ts';
 import { pageIdOf, teamPageIdOf, teamTokenOf } from '../../../functions/src/store/link-ids.ts';
 import type { TestServices } from '../../support/services.ts';
@@ -17,7 +17,11 @@ export function teamLinkOf(booking: string): TeamLink {
 
 /** The link of a stored booking's team. A booking that was stored without links gets them now. */
 export async function teamOf(services: TestServices, booking_id: string): Promise<TeamLink> {
-  const { token } = await findLinkOfBooking(services, { booking_id }, { uid: 'admin-1', isAdmin: true });
+  const { token } = await findLinkOfOrder(
+    services,
+    { kind: 'booking', id: booking_id },
+    { uid: 'admin-1', isAdmin: true },
+  );
   return teamLinkOf(token);
 }
 

@@ -4,10 +4,10 @@ import { documentsNaming, personalData } from '@streetlore/domain/privacy';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptMismatchedPayment } from '../../../functions/src/bookings/accept-payment.ts';
-import { cancelByLink } from '../../../functions/src/bookings/cancel-booking.ts';
-import { findLinkOfBooking } from '../../../functions/src/bookings/find-link.ts';
+import { cancelOrder } from '../../../functions/src/bookings/cancel-order.ts';
+import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
 import { receiveStripeEvent } from '../../../functions/src/bookings/stripe-webhook.ts';
-import { moveByLink } from '../../../functions/src/hunt/by-link/move-booking.ts';
+import { moveOrder } from '../../../functions/src/hunt/by-link/move-order.ts';
 import { moveForAdmin } from '../../../functions/src/hunt/move-booking-for-admin.ts';
 import { enqueueDueMails, MAIL_QUEUE } from '../../../functions/src/mailing/enqueue-mail.ts';
 import { deliverMail } from '../../../functions/src/mailing/send-mail.ts';
@@ -49,7 +49,7 @@ async function paid(order: TestOrder) {
 }
 const tokenOf = async (order: TestOrder) => {
   const owner = { uid: ownerOf(order), isAdmin: false };
-  return (await findLinkOfBooking(checkout.services, { booking_id: order.booking_id }, owner)).token;
+  return (await findLinkOfOrder(checkout.services, { kind: 'booking', id: order.booking_id }, owner)).token;
 };
 /** The mails to an address that wait in the outbox. */
 const waiting = (email: string | null | undefined) =>
@@ -182,9 +182,9 @@ test('moving and cancelling by the link are mailed once each, and an erased pers
   for (const event of await paid(order)) await checkout.deliver(event);
   const token = await tokenOf(order);
   const move = { token, request_id: id(), day: '2026-12-12' };
-  for (const _ of [1, 2]) await moveByLink(checkout.services, move, holder);
+  for (const _ of [1, 2]) await moveOrder(checkout.services, 'booking', move, holder);
   const cancel = { token, request_id: id() };
-  for (const _ of [1, 2]) await cancelByLink(checkout.services, cancel, holder);
+  for (const _ of [1, 2]) await cancelOrder(checkout.services, 'booking', cancel, holder);
   const mails = await waiting(order.email);
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
     'Your hunt has been cancelled: Color & Vinyl',

@@ -1,18 +1,16 @@
 import { collections } from '@streetlore/domain/paths';
 import { documentsNaming, personalData } from '@streetlore/domain/privacy';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cancelByLink } from '../../../functions/src/bookings/cancel-booking.ts';
+import { arrangeByLink } from '../../../functions/src/bookings/arrange-teams.ts';
+import { cancelOrder } from '../../../functions/src/bookings/cancel-order.ts';
 import { changeTeam } from '../../../functions/src/bookings/edit-team.ts';
 import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expiry.ts';
-import { findLinkOfBooking } from '../../../functions/src/bookings/find-link.ts';
-import { arrangeByLink } from '../../../functions/src/bookings/party/arrange-teams.ts';
-import { cancelByLink as cancelParty } from '../../../functions/src/bookings/party/cancel-party.ts';
-import { renewByLink as renewPartyLink } from '../../../functions/src/bookings/party/renew-party-link.ts';
+import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { renewByLink, replaceLink } from '../../../functions/src/bookings/renew-link.ts';
 import { joinHunt } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
 import { changePhoneByLink } from '../../../functions/src/hunt/by-link/change-phone.ts';
-import { moveByLink } from '../../../functions/src/hunt/by-link/move-booking.ts';
+import { moveOrder } from '../../../functions/src/hunt/by-link/move-order.ts';
 import { closeDay } from '../../../functions/src/hunt/close-tour-day.ts';
 import { moveForAdmin } from '../../../functions/src/hunt/move-booking-for-admin.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
@@ -49,7 +47,7 @@ async function aBooking(tour_id = 'color-vinyl') {
   const intent = await checkout.pay(order.booking_id);
   for (const event of await checkout.eventsOf(intent.id)) await checkout.deliver(event);
   const owner = { uid: ownerOf(order), isAdmin: false };
-  const { token } = await findLinkOfBooking(checkout.services, { booking_id: order.booking_id }, owner);
+  const { token } = await findLinkOfOrder(checkout.services, { kind: 'booking', id: order.booking_id }, owner);
   checkout.services.clock.advance(60_000);
   return { booking_id: order.booking_id, token, email };
 }
@@ -63,7 +61,8 @@ const mailsOf = async (email: string) =>
 const linesOf = (token: string) => transcriptOf(checkout.services, teamLinkOf(token));
 /** The link that a booking has now. */
 const linkNow = async ({ booking_id }: Pick<Found, 'booking_id'>) =>
-  (await findLinkOfBooking(checkout.services, { booking_id }, { uid: 'admin-1', isAdmin: true })).token;
+  (await findLinkOfOrder(checkout.services, { kind: 'booking', id: booking_id }, { uid: 'admin-1', isAdmin: true }))
+    .token;
 const lastDigits = (phone: string) => phone.slice(-3);
 
 const asked = ({ booking_id }: Found) => ({ booking_id, request_id: id() });
@@ -75,7 +74,7 @@ describe('whoever has a booking’s address or its team’s page hears of a chan
   test.each<[string, (found: Found) => Promise<unknown>, line: string, mail: string]>([
     [
       'another day, by the link',
-      (found) => moveByLink(checkout.services, { ...byLink(found), day: '2026-12-12' }, holder),
+      (found) => moveOrder(checkout.services, 'booking', { ...byLink(found), day: '2026-12-12' }, holder),
       'is now booked for Sat 12 Dec',
       'Your hunt has been moved',
     ],
@@ -105,13 +104,13 @@ describe('whoever has a booking’s address or its team’s page hears of a chan
     ],
     [
       'a new link, by the link',
-      (found) => renewByLink(checkout.services, byLink(found), holder),
+      (found) => renewByLink(checkout.services, 'booking', byLink(found), holder),
       'The link has been replaced',
       'Your hunt has a new link',
     ],
     [
       'a new link, by an admin',
-      (found) => replaceLink(checkout.services, found.booking_id, id(), admin),
+      (found) => replaceLink(checkout.services, { kind: 'booking', id: found.booking_id }, id(), admin),
       'The link has been replaced',
       'Your hunt has a new link',
     ],
@@ -141,7 +140,7 @@ describe('whoever has a booking’s address or its team’s page hears of a chan
     ],
     [
       'a cancellation',
-      (found) => cancelByLink(checkout.services, byLink(found), holder),
+      (found) => cancelOrder(checkout.services, 'booking', byLink(found), holder),
       'This hunt has been cancelled.',
       'Your hunt has been cancelled',
     ],
@@ -171,8 +170,10 @@ describe('whoever has a booking’s address or its team’s page hears of a chan
     const found = await aBooking();
     let { token } = found;
     for (const _ of [1, 2, 3, 4, 5])
-      ({ token } = await renewByLink(checkout.services, { token, request_id: id() }, holder));
-    await expect(renewByLink(checkout.services, { token, request_id: id() }, holder)).rejects.toThrow('often already');
+      ({ token } = await renewByLink(checkout.services, 'booking', { token, request_id: id() }, holder));
+    await expect(renewByLink(checkout.services, 'booking', { token, request_id: id() }, holder)).rejects.toThrow(
+      'often already',
+    );
   });
 });
 
@@ -244,7 +245,7 @@ describe('a party', () => {
   test('has its organiser told of a new link and of refunded teams, in one mail each', async () => {
     const { services } = checkout;
     const { party_id, token, email, links } = await aParty();
-    const renewed = await renewPartyLink(services, { token, request_id: id() }, holder);
+    const renewed = await renewByLink(services, 'party', { token, request_id: id() }, holder);
     const [mail] = (await mailsOf(email)).filter(({ subject }) => subject.includes('new link'));
     expect(mail?.text).toContain(`/party#${renewed.token}`);
     const refund = { booking_id: `${party_id}-2`, request_id: id(), amount: null, seen: 0 };
@@ -278,7 +279,7 @@ describe('a party', () => {
     await changePhoneByLink(services, phone, holder);
     expect(await subjects()).toEqual([]);
     services.clock.advance(1000);
-    await cancelParty(services, { token, request_id: id() }, holder);
+    await cancelOrder(services, 'party', { token, request_id: id() }, holder);
     expect((await linesOf(second?.token ?? '')).at(-1)).toBe('Streetlore: This hunt has been cancelled.');
     expect(await subjects()).toEqual(['Your party has been cancelled']);
   });

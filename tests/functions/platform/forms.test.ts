@@ -12,14 +12,13 @@ import { aVoucher } from '@streetlore/domain/testing';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createBooking } from '../../../functions/src/bookings/create-booking.ts';
-import { findLinkOfBooking } from '../../../functions/src/bookings/find-link.ts';
-import { arrangeTeams } from '../../../functions/src/bookings/party/arrange-teams.ts';
-import { createParty } from '../../../functions/src/bookings/party/create-party.ts';
+import { arrangeTeams } from '../../../functions/src/bookings/arrange-teams.ts';
+import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
+import { createBooking, createParty } from '../../../functions/src/bookings/place-order.ts';
 import { sendContactMessage } from '../../../functions/src/contact/send-contact-message.ts';
 import { submitPhoto } from '../../../functions/src/contest/submit-photo.ts';
 import { changePhone } from '../../../functions/src/hunt/by-link/change-phone.ts';
-import { moveBooking } from '../../../functions/src/hunt/by-link/move-booking.ts';
+import { moveBooking } from '../../../functions/src/hunt/by-link/move-order.ts';
 import { joinTeam } from '../../../functions/src/hunt/team-page/join-team.ts';
 import { nameTeam } from '../../../functions/src/hunt/team-page/name-team.ts';
 import { playOnPage } from '../../../functions/src/hunt/team-page/play-on-page.ts';
@@ -105,7 +104,13 @@ const linkOfBooking = async () => {
   const intent = await checkout.pay(order.booking_id);
   for (const event of await checkout.eventsOf(intent.id)) await checkout.deliver(event);
   const { booking_id } = order;
-  return (await findLinkOfBooking(checkout.services, { booking_id }, { uid: ownerOf(order), isAdmin: false })).token;
+  return (
+    await findLinkOfOrder(
+      checkout.services,
+      { kind: 'booking', id: booking_id },
+      { uid: ownerOf(order), isAdmin: false },
+    )
+  ).token;
 };
 const BY_LINK = { token: 'only the hash of a link is stored', request_id: 'a repeated request is found by its hash' };
 

@@ -2,7 +2,7 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { noRetainedRecords } from '@streetlore/domain/privacy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
+import { placeBooking } from '../../../functions/src/bookings/place-order.ts';
 import { cancelUnpaid } from '../../../functions/src/privacy/cancel-unpaid.ts';
 import { abandonedErasures, erasePersonData, finishErasure } from '../../../functions/src/privacy/erase-person.ts';
 import { anOrder, type Checkout, openCheckout, ownerOf } from '../bookings/support.ts';

@@ -55,7 +55,7 @@ test.each([
   const { booking_id, team } = await aTeam();
   let renewed = '';
   interrupt(async () => {
-    renewed = await replaceLink(services, booking_id, id(), admin);
+    renewed = await replaceLink(services, { kind: 'booking', id: booking_id }, id(), admin);
   });
   await say(booking_id);
   expect(renewed).not.toBe('');

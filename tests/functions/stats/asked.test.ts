@@ -7,7 +7,7 @@ import { acceptMismatchedPayment } from '../../../functions/src/bookings/accept-
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expiry.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
-import { settleBooking } from '../../../functions/src/bookings/settle-booking.ts';
+import { settleOrder } from '../../../functions/src/bookings/settle-order.ts';
 import { joinHunt } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
 import { playInboundTexts } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
@@ -234,7 +234,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
   await does('another payment', async () => {
     id = await paid({ phone_numbers: [bob] });
     const intent = await services.payments.payment(String((await checkout.booking(id)).payment_intent_id));
-    if (intent) await settleBooking(services, { payment: intent });
+    if (intent) await settleOrder(services, { payment: intent });
   }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player']);
   await does('its expiry', () => expireDue(services), ['bookings of a day', 'needs', 'player'], 30);
   await does('more time', () => extendBookingExpiry(services, { ...about(id), hours: 24 }, admin), [

@@ -1,6 +1,7 @@
 import { bookingTexts, cancelRule, partyChangeRule, yourHuntTexts } from '@streetlore/domain/booking';
-import { confirmationMail, partyConfirmationMail } from '@streetlore/domain/booking-mail';
+import { confirmationMail } from '@streetlore/domain/booking-mail';
 import { renderHuntMessage } from '@streetlore/domain/hunt';
+import { orderOfOne } from '@streetlore/domain/order';
 import { pageTexts, whatAHuntIs } from '@streetlore/domain/page';
 import { groupRule, MAX_PEOPLE, MIN_PEOPLE, partiesTexts, partyPageTexts } from '@streetlore/domain/party';
 import { teamPageTexts } from '@streetlore/domain/team';
@@ -26,13 +27,11 @@ const [terms, privacy, faq] = [page(<TermsPage />), page(<PrivacyPage />), page(
 const answers = partiesTexts.answers.map(({ answer }) => answer).join(' ');
 const site = 'https://streetlore.test';
 const booking = aBooking({ email: 'ada@example.test' });
-const mail = confirmationMail({ bookingId: 'b1', booking, tour: aTour(), site, token: 't' })?.text ?? '';
+const mailed = { tour: aTour(), site, token: 't', tokenOf: () => 'c' };
+const hunt = { ...booking, id: 'p1_0' };
+const mail = confirmationMail({ ...mailed, order: orderOfOne(hunt), boardToken: null })?.text ?? '';
 const party = { ...aParty('p1'), id: 'p1' };
-const partyMail =
-  partyConfirmationMail({
-    ...{ party, teams: [{ ...booking, id: 'p1_0' }], tour: aTour(), site, token: 't', boardToken: 'b' },
-    teamToken: () => 'c',
-  })?.text ?? '';
+const partyMail = confirmationMail({ ...mailed, order: { party, hunts: [hunt] }, boardToken: 'b' })?.text ?? '';
 const link = renderHuntMessage(
   { kind: 'link', moves: false },
   { tour: { name: 'T', stops: [] }, site: 'streetlore.london', link: 'streetlore.london/hunt#x' },

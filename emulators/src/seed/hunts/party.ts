@@ -1,5 +1,6 @@
 import type { Booking, PaymentFacts } from '@streetlore/domain/booking';
-import { draftParty, type Party, partySchema, settleParty, startParty } from '@streetlore/domain/party';
+import { draftOrder, orderFromParty, settleOrder } from '@streetlore/domain/order';
+import { type Party, partySchema, startParty } from '@streetlore/domain/party';
 import { collections } from '@streetlore/domain/paths';
 import { announce, announcedLine } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
@@ -33,7 +34,9 @@ function paidParty(tours: SeededTours, at: Date): { party: Party; teams: WithId<
   };
   const offered = { ...tour, stops_count: tour.stops.length };
   const board_id = seededBoardOf(ID);
-  const { party, bookings } = draftParty(order, offered, { uid: 'seed-visitor-party', board_id }, at);
+  const draft = draftOrder(orderFromParty(order), offered, { uid: 'seed-visitor-party', board_id }, at);
+  const { party } = draft;
+  if (!party) throw new Error('Seed: the party is no party');
   const facts: PaymentFacts = {
     intent_id: `pi_seed${digest(partyPlan.key, 18)}`,
     state: 'succeeded',
@@ -42,10 +45,10 @@ function paidParty(tours: SeededTours, at: Date): { party: Party; teams: WithId<
     currency: 'gbp',
     error: null,
   };
-  const settled = settleParty(party, bookings, facts, null, new Date(at.getTime() + 2 * MINUTE));
+  const settled = settleOrder(draft, facts, null, new Date(at.getTime() + 2 * MINUTE));
   return {
     party: { ...party, ...settled.party, page_id: seededPartyPageOf({ ...party, id: ID }) },
-    teams: settled.teams.map(({ booking, settlement }, n) => {
+    teams: settled.hunts.map(({ booking, settlement }, n) => {
       const paid = { ...booking, ...settlement.changes, phone_numbers: partyTeams[n]?.phones.map(number) ?? [] };
       return { ...paid, page_id: seededLinkOf(paid).page_id };
     }),

@@ -3,8 +3,8 @@ import type { HuntMessage } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import type { Sending } from '../../outbox/send.ts';
-import { bookingOfToken, countGroupText } from '../../platform/booking-link.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
+import { bookingOfToken, countGroupText } from '../../platform/order-link.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeBooking } from '../change-booking.ts';
 
@@ -28,7 +28,7 @@ export async function changePhoneByLink(
   { uid }: Pick<Caller, 'uid'>,
 ): Promise<Record<string, never>> {
   const booking_id = await bookingOfToken(services, token);
-  await countGroupText(services, 'phone', booking_id);
+  await countGroupText(services, 'phone', { kind: 'booking', id: booking_id });
   const action = place === null ? 'teammate_added' : 'phone_replaced';
   const detail = { last_digits: phone_number.slice(-3), place };
   const request = { booking_id, request_id, action, detail, joining: phone_number };

@@ -2,8 +2,8 @@ import { canResendWelcome, linkRateLimits, resendToGroupInput } from '@streetlor
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import type { Sending } from '../../outbox/send.ts';
-import { bookingOfToken, countGroupText } from '../../platform/booking-link.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
+import { bookingOfToken, countGroupText } from '../../platform/order-link.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeBooking } from '../change-booking.ts';
 
@@ -24,7 +24,7 @@ export async function resendByLink(
   { uid }: Pick<Caller, 'uid'>,
 ): Promise<Record<string, never>> {
   const booking_id = await bookingOfToken(services, token);
-  await countGroupText(services, 'resend', booking_id);
+  await countGroupText(services, 'resend', { kind: 'booking', id: booking_id });
   const request = { booking_id, request_id, action: 'welcome_resent', isText: true };
   await changeBooking(services, { uid, email: null }, request, ({ booking }) => {
     const may = canResendWelcome(booking);

@@ -9,9 +9,9 @@ import {
 } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { bookingOfTeam } from '../../platform/booking-link.ts';
 import { callable } from '../../platform/callable.ts';
 import { toHttpsError } from '../../platform/errors.ts';
+import { bookingOfTeam } from '../../platform/order-link.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Joins a team on its page, under a name that the team reads. */

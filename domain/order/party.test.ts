@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { PaymentFacts, ReportedRefund } from '../booking/index.ts';
-import type { Booking } from '../booking/schema.ts';
-import type { WithId } from '../query/index.ts';
+import type { Booking, PaymentFacts, ReportedRefund } from '../booking/index.ts';
+import {
+  arrangeTeams,
+  boardTeamOf,
+  type CreatePartyInput,
+  createPartyInput,
+  firstStopOf,
+  inBoardOrder,
+  partyBoardOf,
+  partyPageOf,
+  partyTexts,
+  withMessage,
+} from '../party/index.ts';
 import { aTour } from '../testing/tour.ts';
-import { arrangeTeams } from './arrange-teams.ts';
-import { cancelParty, mayHolderChange, moveParty } from './change-party.ts';
-import { withMessage } from './message.ts';
-import { draftParty, firstStopOf, repeatParty } from './order.ts';
-import { boardTeamOf, inBoardOrder, partyBoardOf, partyPageOf } from './pages.ts';
-import { refundsByBooking, settleParty } from './payment.ts';
-import { type CreatePartyInput, createPartyInput, type Party } from './schema.ts';
-import { partyTexts } from './texts.ts';
+import { cancelOrder, moveOrder } from './change.ts';
+import { orderOfOne, type PartyOrder } from './order.ts';
+import { draftOrder, orderFromParty, repeatOrder } from './place.ts';
+import { refundsByHunt, settleOrder } from './settle.ts';
 
 const now = new Date('2026-12-01T10:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -29,8 +35,11 @@ const anOrder = (given: Partial<CreatePartyInput> = {}): CreatePartyInput => ({
   ...given,
 });
 const tour = { ...aTour(), is_loop: true, stops_count: 8 };
-const order = (given: Partial<CreatePartyInput> = {}) =>
-  draftParty(anOrder(given), tour, { uid: 'ines', board_id: 'board' }, now);
+function order(given: Partial<CreatePartyInput> = {}): PartyOrder {
+  const draft = draftOrder(orderFromParty(anOrder(given)), tour, { uid: 'ines', board_id: 'board' }, now);
+  if (!draft.party) throw new Error('No party');
+  return draft;
+}
 
 const paid: PaymentFacts = {
   intent_id: 'pi_1',
@@ -49,36 +58,34 @@ const refundOf = (given: Partial<ReportedRefund> = {}): ReportedRefund => ({
   ...given,
 });
 
-type Paid = { party: WithId<Party>; bookings: WithId<Booking>[] };
-
 /** A party and its teams once a report about its payment has been taken. */
 function settle(
-  { party, bookings }: { party: Party; bookings: readonly WithId<Booking>[] },
+  before: PartyOrder,
   facts: Partial<PaymentFacts> = {},
   dispute: 'open' | 'won' | 'lost' | null = null,
-): Paid {
-  const settled = settleParty(party, bookings, { ...paid, ...facts }, dispute, now);
+): PartyOrder {
+  const settled = settleOrder(before, { ...paid, ...facts }, dispute, now);
   return {
-    party: { ...party, ...settled.party, id: 'p1' },
-    bookings: settled.teams.length
-      ? settled.teams.map(({ booking, settlement }) => ({ ...booking, ...settlement.changes }))
-      : [...bookings],
+    party: { ...before.party, ...settled.party },
+    hunts: settled.hunts.length
+      ? settled.hunts.map(({ booking, settlement }) => ({ ...booking, ...settlement.changes }))
+      : before.hunts,
   };
 }
-const aPaidParty = (given: Partial<CreatePartyInput> = {}): Paid => settle(order(given));
-const sum = (bookings: readonly Booking[], of: 'amount' | 'refunded_amount' | 'participants') =>
-  bookings.reduce((all, booking) => all + booking[of], 0);
+const aPaidParty = (given: Partial<CreatePartyInput> = {}): PartyOrder => settle(order(given));
+const sum = (hunts: readonly Booking[], of: 'amount' | 'refunded_amount' | 'participants') =>
+  hunts.reduce((all, booking) => all + booking[of], 0);
 
 describe('an order', () => {
   test('costs what one group of so many costs, and each team its share', () => {
-    const { party, bookings } = order();
+    const { party, hunts } = order();
     expect(party).toMatchObject({ people: 12, amount: 10_800, team_ids: ['p1-1', 'p1-2', 'p1-3'] });
-    expect(bookings.map(({ amount, team_name }) => [team_name, amount])).toEqual([
+    expect(hunts.map(({ amount, team_name }) => [team_name, amount])).toEqual([
       ['Foxes', 4500],
       ['Team 2', 3600],
       ['Herons', 2700],
     ]);
-    expect(bookings.every(({ email }) => email === 'ines@example.com')).toBe(true);
+    expect(hunts.every(({ email }) => email === 'ines@example.com')).toBe(true);
   });
 
   test.each([
@@ -93,14 +100,14 @@ describe('an order', () => {
   });
 
   test('placed again continues, by another visitor or with other teams it does not', () => {
-    const { party, bookings } = order();
-    expect(repeatParty(party, bookings, anOrder(), 'ines').ok).toBe(true);
-    expect(repeatParty(party, bookings, anOrder(), 'somebody').ok).toBe(false);
-    expect(repeatParty(party, bookings, anOrder({ day: '2026-12-05' }), 'ines').ok).toBe(false);
+    const { party, hunts } = order();
+    expect(repeatOrder({ party, hunts }, orderFromParty(anOrder()), 'ines').ok).toBe(true);
+    expect(repeatOrder({ party, hunts }, orderFromParty(anOrder()), 'somebody').ok).toBe(false);
+    expect(repeatOrder({ party, hunts }, orderFromParty(anOrder({ day: '2026-12-05' })), 'ines').ok).toBe(false);
     const [first, ...others] = anOrder().teams;
     if (!first) throw new Error('No team');
     const other = anOrder({ teams: [{ ...first, people: 4 }, ...others] });
-    expect(repeatParty(party, bookings, other, 'ines').ok).toBe(false);
+    expect(repeatOrder({ party, hunts }, orderFromParty(other), 'ines').ok).toBe(false);
   });
 
   test('spreads teams over a loop, and keeps them together on any other tour', () => {
@@ -114,12 +121,12 @@ describe('an order', () => {
 
 describe('the payment', () => {
   test('confirms every team at once, and its report again changes nothing', () => {
-    const { party, bookings } = aPaidParty();
+    const { party, hunts } = aPaidParty();
     expect(party).toMatchObject({ confirmed_at: now, payment_intent_id: 'pi_1' });
-    expect(bookings.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed']);
-    const again = settleParty(party, bookings, paid, null, later(1));
+    expect(hunts.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed']);
+    const again = settleOrder({ party, hunts }, paid, null, later(1));
     expect(again).toMatchObject({ party: {}, isConfirmed: false, fault: null });
-    expect(again.teams.every(({ settlement }) => Object.keys(settlement.changes).length === 0)).toBe(true);
+    expect(again.hunts.every(({ settlement }) => Object.keys(settlement.changes).length === 0)).toBe(true);
   });
 
   test.each([
@@ -127,10 +134,10 @@ describe('the payment', () => {
     ['more', { amount_received: 10_801, currency: 'gbp' }],
     ['euros', { amount_received: 10_800, currency: 'eur' }],
   ])('of %s confirms no team, not even one whose share happens to fit', (_, facts) => {
-    const { party, bookings } = settle(order(), facts);
+    const { party, hunts } = settle(order(), facts);
     expect(party.confirmed_at).toBeNull();
-    expect(bookings.map(({ status }) => status)).toEqual(Array(3).fill('pending_payment'));
-    expect(bookings.reduce((all, { payment_mismatch }) => all + (payment_mismatch?.received ?? 0), 0)).toBe(
+    expect(hunts.map(({ status }) => status)).toEqual(Array(3).fill('pending_payment'));
+    expect(hunts.reduce((all, { payment_mismatch }) => all + (payment_mismatch?.received ?? 0), 0)).toBe(
       facts.amount_received,
     );
   });
@@ -138,41 +145,41 @@ describe('the payment', () => {
   test('of another sum ends a team once its part of it has been given back', () => {
     const wrong = { amount_received: 6_000 };
     const mismatched = settle(order(), wrong);
-    const given = mismatched.bookings.map(({ id, payment_mismatch }, n) =>
+    const given = mismatched.hunts.map(({ id, payment_mismatch }, n) =>
       refundOf({ id: `re_${n}`, booking_id: id, amount: payment_mismatch?.received ?? 0 }),
     );
-    const { bookings } = settle(mismatched, { ...wrong, refunds: given });
-    expect(bookings.map(({ status }) => status)).toEqual(Array(3).fill('refunded'));
-    expect(sum(bookings, 'amount')).toBe(6_000);
-    expect(sum(bookings, 'refunded_amount')).toBe(6_000);
+    const { hunts } = settle(mismatched, { ...wrong, refunds: given });
+    expect(hunts.map(({ status }) => status)).toEqual(Array(3).fill('refunded'));
+    expect(sum(hunts, 'amount')).toBe(6_000);
+    expect(sum(hunts, 'refunded_amount')).toBe(6_000);
   });
 
   test('of another PaymentIntent changes nothing and is reported', () => {
-    const { party, bookings } = aPaidParty();
-    const settled = settleParty(party, bookings, { ...paid, intent_id: 'pi_2' }, null, now);
-    expect(settled).toMatchObject({ party: {}, teams: [], fault: expect.stringContaining('pi_2') });
+    const { party, hunts } = aPaidParty();
+    const settled = settleOrder({ party, hunts }, { ...paid, intent_id: 'pi_2' }, null, now);
+    expect(settled).toMatchObject({ party: {}, hunts: [], fault: expect.stringContaining('pi_2') });
   });
 
   test('that is cancelled at Stripe ends every team', () => {
-    const { bookings } = settle(order(), { state: 'canceled', amount_received: 0 });
-    expect(bookings.map(({ status }) => status)).toEqual(Array(3).fill('expired'));
+    const { hunts } = settle(order(), { state: 'canceled', amount_received: 0 });
+    expect(hunts.map(({ status }) => status)).toEqual(Array(3).fill('expired'));
   });
 
   test('lost in a dispute ends every team, and won leaves every team', () => {
     const lost = settle(aPaidParty(), {}, 'lost');
-    expect(lost.bookings.map(({ status, charged_back }) => [status, charged_back])).toEqual(
+    expect(lost.hunts.map(({ status, charged_back }) => [status, charged_back])).toEqual(
       Array(3).fill(['refunded', true]),
     );
-    expect(sum(lost.bookings, 'refunded_amount')).toBe(10_800);
+    expect(sum(lost.hunts, 'refunded_amount')).toBe(10_800);
     const won = settle(settle(aPaidParty(), {}, 'open'), {}, 'won');
-    expect(won.bookings.map(({ status, disputed }) => [status, disputed])).toEqual(Array(3).fill(['confirmed', false]));
+    expect(won.hunts.map(({ status, disputed }) => [status, disputed])).toEqual(Array(3).fill(['confirmed', false]));
   });
 });
 
 describe('a refund', () => {
   test('of a team is that team’s alone', () => {
-    const { bookings } = settle(aPaidParty(), { refunds: [refundOf({ booking_id: 'p1-1' })] });
-    expect(bookings.map(({ status, refunded_amount }) => [status, refunded_amount])).toEqual([
+    const { hunts } = settle(aPaidParty(), { refunds: [refundOf({ booking_id: 'p1-1' })] });
+    expect(hunts.map(({ status, refunded_amount }) => [status, refunded_amount])).toEqual([
       ['refunded', 4500],
       ['confirmed', 0],
       ['confirmed', 0],
@@ -183,74 +190,83 @@ describe('a refund', () => {
     const own = refundOf({ booking_id: 'p1-1' });
     const rest = refundOf({ id: 're_2', amount: 6300 });
     for (const reports of [[[own], [rest, own]], [[own, rest]], [[rest, own]]]) {
-      const { bookings } = reports.reduce((state, refunds) => settle(state, { refunds }), aPaidParty());
-      expect(bookings.map(({ status }) => status)).toEqual(Array(3).fill('refunded'));
-      expect(sum(bookings, 'refunded_amount')).toBe(10_800);
+      const { hunts } = reports.reduce((state, refunds) => settle(state, { refunds }), aPaidParty());
+      expect(hunts.map(({ status }) => status)).toEqual(Array(3).fill('refunded'));
+      expect(sum(hunts, 'refunded_amount')).toBe(10_800);
     }
   });
 
   test('that was shared out keeps its shares, and all of them come back when the bank rejects it', () => {
     const part = refundOf({ amount: 1000 });
     const first = settle(aPaidParty(), { refunds: [part] });
-    expect(sum(first.bookings, 'refunded_amount')).toBe(1000);
+    expect(sum(first.hunts, 'refunded_amount')).toBe(1000);
     const moved = settle(first, { refunds: [part, refundOf({ id: 're_2', booking_id: 'p1-1', amount: 4000 })] });
-    const shares = (bookings: readonly Booking[]) => bookings.map(({ refunds }) => refunds?.re_1?.amount);
-    expect(shares(moved.bookings)).toEqual(shares(first.bookings));
+    const shares = (hunts: readonly Booking[]) => hunts.map(({ refunds }) => refunds?.re_1?.amount);
+    expect(shares(moved.hunts)).toEqual(shares(first.hunts));
     const rejected = settle(moved, { refunds: [{ ...part, status: 'failed' }] });
-    expect(sum(rejected.bookings, 'refunded_amount')).toBe(4000);
+    expect(sum(rejected.hunts, 'refunded_amount')).toBe(4000);
   });
 
   test('that names a booking of nobody here is shared out like one that names none', () => {
-    const { bookings } = aPaidParty();
-    const shared = refundsByBooking(bookings, [refundOf({ booking_id: 'elsewhere', amount: 100 })]);
+    const { hunts } = aPaidParty();
+    const shared = refundsByHunt(hunts, [refundOf({ booking_id: 'elsewhere', amount: 100 })]);
     expect([...shared.values()].flat().reduce((all, { amount }) => all + amount, 0)).toBe(100);
   });
 });
 
 describe('the organiser', () => {
   test('moves every team, and no team after one has started', () => {
-    const { party, bookings } = aPaidParty();
-    const moved = moveParty(party, bookings, '2026-12-05', [], now);
+    const { party, hunts } = aPaidParty();
+    const moved = moveOrder({ party, hunts }, '2026-12-05', [], now);
     expect(moved.ok && moved.value.map(({ changes }) => changes.start_window?.day)).toEqual(
       Array(3).fill('2026-12-05'),
     );
-    const [first, ...others] = bookings;
+    const [first, ...others] = hunts;
     if (!first) throw new Error('No team');
-    expect(moveParty(party, [{ ...first, started_at: now }, ...others], '2026-12-05', [], now).ok).toBe(false);
+    expect(moveOrder({ party, hunts: [{ ...first, started_at: now }, ...others] }, '2026-12-05', [], now).ok).toBe(
+      false,
+    );
   });
 
   test('cancels every team in time, each with a refund of its own share under a key of its own', () => {
-    const { party, bookings } = aPaidParty();
-    const cancelled = cancelParty(party, bookings, 'req', later(30));
+    const { party, hunts } = aPaidParty();
+    const cancelled = cancelOrder({ party, hunts }, 'req', later(30));
     if (!cancelled.ok) throw new Error('Not cancelled');
     const due = cancelled.value.cancelled.map(({ changes }) => changes.refund_due);
     expect(due.map((one) => one?.amount)).toEqual([4500, 3600, 2700]);
     expect(new Set(due.map((one) => one?.request_id)).size).toBe(3);
-    expect(cancelParty(party, bookings, 'req', later(61)).ok).toBe(false);
+    expect(cancelOrder({ party, hunts }, 'req', later(61)).ok).toBe(false);
   });
 
   test('cannot cancel once the party was moved too late, not even after sharing all teams out anew', () => {
-    const { party, bookings } = aPaidParty();
-    const moved = moveParty(party, bookings, '2026-12-20', [], later(61));
+    const { party, hunts } = aPaidParty();
+    const moved = moveOrder({ party, hunts }, '2026-12-20', [], later(61));
     if (!moved.ok) throw new Error('Not moved');
     const teams = moved.value.map(({ booking, changes }) => ({ ...booking, ...changes }));
-    expect(cancelParty(party, teams, 'req', later(62)).ok).toBe(false);
+    expect(cancelOrder({ party, hunts: teams }, 'req', later(62)).ok).toBe(false);
     const anew = [4, 4, 4].map((people, n) => ({ booking_id: null, name: `New ${n}`, people }));
     const arranged = arrangeTeams(party, teams, anew, tour, later(62));
     if (!arranged.ok) throw new Error(arranged.problem.message);
-    expect(cancelParty(party, arranged.value.added, 'req', later(63)).ok).toBe(false);
+    expect(cancelOrder({ party, hunts: arranged.value.added }, 'req', later(63)).ok).toBe(false);
   });
 
   test('alone can cancel or move a team', () => {
-    const [team] = order().bookings;
-    expect(team && mayHolderChange(team).ok).toBe(false);
-    expect(mayHolderChange({}).ok).toBe(true);
+    const [team] = aPaidParty().hunts;
+    if (!team) throw new Error('No team');
+    const { party: _, ...alone } = team;
+    for (const change of [
+      (hunt: typeof team) => cancelOrder(orderOfOne(hunt), 'req', now),
+      (hunt: typeof team) => moveOrder(orderOfOne(hunt), '2026-12-05', [], now),
+    ]) {
+      expect(change(team)).toMatchObject({ ok: false, problem: { message: partyTexts.organiserOnly } });
+      expect(change(alone).ok).toBe(true);
+    }
   });
 
-  const arrange = ({ party, bookings }: Paid, wanted: [string | null, number][]) =>
+  const arrange = ({ party, hunts }: PartyOrder, wanted: [string | null, number][]) =>
     arrangeTeams(
       party,
-      bookings,
+      hunts,
       wanted.map(([booking_id, people], n) => ({ booking_id, name: `New ${n}`, people })),
       tour,
       now,
@@ -279,10 +295,10 @@ describe('the organiser', () => {
 
   test('has at most 30 teams, those that have started included', () => {
     const teams = Array.from({ length: 30 }, () => ({ name: '', people: 2, phone_number: null }));
-    const { party, bookings } = settle(order({ teams }), { amount_received: order({ teams }).party.amount });
-    const [last, ...others] = bookings.toReversed();
+    const { party, hunts } = settle(order({ teams }), { amount_received: order({ teams }).party.amount });
+    const [last, ...others] = hunts.toReversed();
     if (!last) throw new Error('No team');
-    const state = { party, bookings: [...others.map((one) => ({ ...one, started_at: now })), last] };
+    const state = { party, hunts: [...others.map((one) => ({ ...one, started_at: now })), last] };
     const split = arrange(state, [
       [last.id, 1],
       [null, 1],
@@ -291,9 +307,9 @@ describe('the organiser', () => {
     expect(arrange(state, [[null, 2]]).ok).toBe(true);
   });
 
-  test('shares out anew forty times, and the party reads no more bookings than it has teams', () => {
+  test('shares out anew forty times, and the party reads no more hunts than it has teams', () => {
     let state = aPaidParty();
-    const ids = new Set(state.bookings.map(({ id }) => id));
+    const ids = new Set(state.hunts.map(({ id }) => id));
     for (let round = 1; round <= 40; round += 1) {
       const arranged = arrange(state, [
         [null, 5],
@@ -304,12 +320,12 @@ describe('the organiser', () => {
       const { party, added } = arranged.value;
       for (const { id } of added) expect(ids.has(id)).toBe(false);
       for (const { id } of added) ids.add(id);
-      state = { party: { ...state.party, ...party }, bookings: added };
+      state = { party: { ...state.party, ...party }, hunts: added };
     }
     expect(ids.size).toBe(123);
     expect(state.party.booking_ids).toEqual(state.party.team_ids);
     expect(state.party.team_ids).toHaveLength(3);
-    expect(settle(state, { refunds: [refundOf({ amount: 10_800 })] }).bookings.map(({ status }) => status)).toEqual(
+    expect(settle(state, { refunds: [refundOf({ amount: 10_800 })] }).hunts.map(({ status }) => status)).toEqual(
       Array(3).fill('refunded'),
     );
   });
@@ -324,13 +340,13 @@ describe('the organiser', () => {
       ['p1-3', 5],
     ]);
     expect(open).toMatchObject({ ok: false });
-    const bookings = given.bookings.map((one) => ({
+    const hunts = given.hunts.map((one) => ({
       ...one,
       status: 'confirmed' as const,
       refund_problem: null,
-      hunt: order().bookings[0]?.hunt ?? one.hunt,
+      hunt: order().hunts[0]?.hunt ?? one.hunt,
     }));
-    const closed = arrange({ ...given, bookings }, [
+    const closed = arrange({ ...given, hunts }, [
       ['p1-2', 5],
       ['p1-3', 5],
       [null, 2],
@@ -340,13 +356,13 @@ describe('the organiser', () => {
   });
 
   test('calls a team without a name by the first number that no other team has', () => {
-    const { party, bookings } = aPaidParty();
+    const { party, hunts } = aPaidParty();
     const wanted = [
       { booking_id: 'p1-1', name: 'Team 1', people: 5 },
       { booking_id: null, name: '', people: 4 },
       { booking_id: null, name: '', people: 3 },
     ];
-    const arranged = arrangeTeams(party, bookings, wanted, tour, now);
+    const arranged = arrangeTeams(party, hunts, wanted, tour, now);
     if (!arranged.ok) throw new Error(arranged.problem.message);
     expect(arranged.value.added.map(({ team_name }) => team_name)).toEqual(['Team 2', 'Team 3']);
   });
@@ -382,10 +398,10 @@ describe('the organiser', () => {
         ]),
       ),
     ).toBeNull();
-    const [first, ...others] = state.bookings;
+    const [first, ...others] = state.hunts;
     if (!first) throw new Error('No team');
     const phones = ['+447700900123', '+447700900124', '+447700900125', '+447700900126', '+447700900127'];
-    const full = { ...state, bookings: [{ ...first, phone_numbers: phones }, ...others] };
+    const full = { ...state, hunts: [{ ...first, phone_numbers: phones }, ...others] };
     expect(
       refusal(
         arrange(full, [
@@ -395,7 +411,7 @@ describe('the organiser', () => {
         ]),
       ),
     ).toContain('has 5 phones');
-    const started = { ...state, bookings: [{ ...first, started_at: now }, ...others] };
+    const started = { ...state, hunts: [{ ...first, started_at: now }, ...others] };
     expect(
       refusal(
         arrange(started, [
@@ -426,11 +442,11 @@ test('the board and the organiser’s page show the last three messages to the w
 });
 
 test('the board shows the best first, and nobody before payment', () => {
-  const { party, bookings } = aPaidParty();
-  expect(order().bookings.map(boardTeamOf)).toEqual([null, null, null]);
+  const { party, hunts } = aPaidParty();
+  expect(order().hunts.map(boardTeamOf)).toEqual([null, null, null]);
   expect(partyPageOf('p1', order().party)).toBeNull();
   expect(partyPageOf('p1', party)).toMatchObject({ people: 12, went_at: null });
-  const [a, b, c] = bookings.flatMap((booking) => boardTeamOf(booking) ?? []);
+  const [a, b, c] = hunts.flatMap((booking) => boardTeamOf(booking) ?? []);
   if (!a || !b || !c) throw new Error('No lines');
   const lines = [
     a,
@@ -441,9 +457,9 @@ test('the board shows the best first, and nobody before payment', () => {
 });
 
 test('a result faster than legs is marked on the board, and stands after all others until an admin shows it', () => {
-  const { bookings } = aPaidParty();
+  const { hunts } = aPaidParty();
   const ranked = (too_fast: 'kept' | 'shown') =>
-    bookings
+    hunts
       .map((booking, n) => (n === 1 ? { ...booking, hunt: { ...booking.hunt, score: 1200 }, too_fast } : booking))
       .flatMap((booking) => boardTeamOf(booking) ?? [])
       .toSorted(inBoardOrder);

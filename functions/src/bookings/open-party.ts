@@ -1,11 +1,11 @@
 import { openPartyInput, type PartyLinks, partyRateLimits, partyTexts } from '@streetlore/domain/party';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { callable } from '../../platform/callable.ts';
-import { boardLinkOf, linkTo } from '../../platform/page-link.ts';
-import { partyOfToken } from '../../platform/party-link.ts';
-import { readParty } from '../../platform/read-party.ts';
-import type { Services } from '../../platform/services.ts';
+import { callable } from '../platform/callable.ts';
+import { partyOfToken } from '../platform/order-link.ts';
+import { boardLinkOf, linkTo } from '../platform/page-link.ts';
+import { readParty } from '../platform/read-order.ts';
+import type { Services } from '../platform/services.ts';
 
 /** Gives the links of a party's teams and of its board to whoever has the organiser's link. */
 export const openParty = callable('openParty', {
@@ -27,10 +27,10 @@ export async function openByLink(
 ): Promise<PartyLinks> {
   const read = await readParty(services, await partyOfToken(services, token));
   if (!read) throw new HttpsError('not-found', partyTexts.none);
-  const { party, bookings } = read;
-  const teams = party.team_ids.flatMap((id) => bookings.find((booking) => booking.id === id) ?? []);
+  const { party, hunts } = read.order;
+  const teams = party.team_ids.flatMap((id) => hunts.find((hunt) => hunt.id === id) ?? []);
   return {
     board_token: boardLinkOf(services, party.id, party.board_id).token,
-    teams: teams.map((team) => ({ booking_id: team.id, token: linkTo(services, 'booking-link', team).token })),
+    teams: teams.map((team) => ({ booking_id: team.id, token: linkTo(services, 'booking', team).token })),
   };
 }

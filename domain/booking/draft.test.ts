@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftBooking, repeat, welcomeTexts } from './index.ts';
+import { draftBooking, welcomeTexts } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const input = {
@@ -12,33 +12,6 @@ const input = {
   voucher_code: null,
 };
 const booking = draftBooking(input, { name: 'Canals & Colour', price: 10, stops_count: 3 }, 'uid', now);
-
-test('the same order again continues with its booking', () => {
-  expect(repeat(booking, input, 'uid')).toEqual({ ok: true, value: booking });
-});
-
-test("no customer can continue with another customer's booking", () => {
-  expect(repeat(booking, input, 'mallory')).toMatchObject({ ok: false, problem: { code: 'permission-denied' } });
-});
-
-test.each([
-  { tour_id: 'other' },
-  { participants: 1 },
-  { phone_numbers: ['+447700900124', '+447700900123'] },
-  { email: null },
-  { team_name: 'Others' },
-  { voucher_code: 'WALLS-2026' },
-])('another order under the same id is refused: %o', (change) => {
-  expect(repeat(booking, { ...input, ...change }, 'uid')).toMatchObject({
-    ok: false,
-    problem: { code: 'failed-precondition', field: 'booking_id' },
-  });
-});
-
-test('an expired or refunded booking cannot be continued', () => {
-  for (const status of ['expired', 'refunded'] as const)
-    expect(repeat({ ...booking, status }, input, 'uid')).toMatchObject({ ok: false });
-});
 
 test('a voucher leaves nothing to pay', () => {
   const free = draftBooking(

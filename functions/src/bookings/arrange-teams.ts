@@ -1,24 +1,18 @@
-import { type BookingNotice, teamNameTexts } from '@streetlore/domain/booking';
-import {
-  arrangeTeams as arranged,
-  arrangeTeamsInput,
-  partyRateLimits,
-  partyTexts,
-  type TeamChange,
-} from '@streetlore/domain/party';
+import { type BookingNotice, type HuntChange, teamNameTexts } from '@streetlore/domain/booking';
+import { arrangeTeams as arranged, arrangeTeamsInput, partyRateLimits, partyTexts } from '@streetlore/domain/party';
 import { isDoubtful } from '@streetlore/domain/reviews/taking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { writeNotice } from '../../mailing/notices.ts';
-import type { Sending } from '../../outbox/send.ts';
-import { sendNow } from '../../outbox/send-now.ts';
-import { decideOnce } from '../../platform/audit.ts';
-import { type Caller, callable } from '../../platform/callable.ts';
-import { toHttpsError } from '../../platform/errors.ts';
-import { linkOf } from '../../platform/page-link.ts';
-import { partyOfToken } from '../../platform/party-link.ts';
-import { readParty } from '../../platform/read-party.ts';
-import { queueTeamRemoved } from '../queue-welcome.ts';
+import { writeNotice } from '../mailing/notices.ts';
+import type { Sending } from '../outbox/send.ts';
+import { sendNow } from '../outbox/send-now.ts';
+import { decideOnce } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import { toHttpsError } from '../platform/errors.ts';
+import { partyOfToken } from '../platform/order-link.ts';
+import { linkOf } from '../platform/page-link.ts';
+import { readParty } from '../platform/read-order.ts';
+import { queueTeamRemoved } from './queue-welcome.ts';
 
 /** Shares the people of a party's waiting teams out anew, and names, adds and removes teams. */
 export const arrangeTeams = callable('arrangeTeams', {
@@ -49,17 +43,17 @@ export async function arrangeByLink(
   await decideOnce(services, { uid, email: null }, request_id, {
     read: async () => {
       const read = await readParty(services, partyId);
-      return { read, tour: read && (await store.tours.at(read.party.tour_id).read()) };
+      return { read, tour: read && (await store.tours.at(read.order.party.tour_id).read()) };
     },
     decide: (commit, { read, tour }, now) => {
       if (!read) throw new HttpsError('not-found', partyTexts.none);
-      const { party, found, bookings, seen } = read;
+      const { order, payer, seen } = read;
       const loop = tour ?? { is_loop: false, stops_count: 0 };
-      const decision = arranged(party, bookings, teams, loop, now);
+      const decision = arranged(order.party, order.hunts, teams, loop, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const { changed, removed, added } = decision.value;
-      commit.update(found, decision.value.party);
-      const write = ({ booking, changes }: TeamChange, notice: BookingNotice | null) => {
+      commit.update(payer, decision.value.party);
+      const write = ({ booking, changes }: HuntChange, notice: BookingNotice | null) => {
         const found = seen(booking.id);
         commit.update(found, changes);
         const after = { seen: found, booking: { ...booking, ...changes }, cause: request_id, now };
@@ -74,7 +68,7 @@ export async function arrangeByLink(
         queueTeamRemoved(services, commit, booking.id, booking, now);
         told.push(...booking.phone_numbers);
       }
-      return { action: 'party_teams_arranged', target: found.ref.path, detail: { teams: teams.length } };
+      return { action: 'party_teams_arranged', target: payer.ref.path, detail: { teams: teams.length } };
     },
   });
   await sendNow(services, told);
@@ -82,7 +76,7 @@ export async function arrangeByLink(
 }
 
 /** What a team's page says of its new name or size; null when both stay. */
-function noticeOfTeam({ booking, changes: { team_name, participants = 0 } }: TeamChange): BookingNotice | null {
+function noticeOfTeam({ booking, changes: { team_name, participants = 0 } }: HuntChange): BookingNotice | null {
   const isSame = team_name === booking.team_name && participants === booking.participants;
   return isSame ? null : { kind: 'team_changed', name: team_name ?? '', people: participants };
 }

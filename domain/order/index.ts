@@ -1,0 +1,4 @@
+export * from './change.ts';
+export * from './order.ts';
+export * from './place.ts';
+export * from './settle.ts';

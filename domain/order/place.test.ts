@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { type PaymentFacts, settleByPayment } from '../booking/index.ts';
+import { aTour } from '../testing/tour.ts';
+import { orderOfOne, payerOf } from './order.ts';
+import { draftOrder, orderFromBooking, repeatOrder } from './place.ts';
+import { settleOrder } from './settle.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const input = {
+  booking_id: 'b',
+  tour_id: 't',
+  participants: 2,
+  phone_numbers: ['+447700900123', '+447700900124'],
+  email: 'sam@example.test',
+  team_name: '',
+  voucher_code: null,
+};
+const order = draftOrder(orderFromBooking(input), { ...aTour(), price: 10 }, { uid: 'uid', board_id: '' }, now);
+const [booking] = order.hunts;
+if (!booking) throw new Error('No hunt');
+
+test('an order of one hunt costs what a group of so many costs, and has the id of its booking', () => {
+  expect(order.party).toBeNull();
+  expect(payerOf(order)).toMatchObject({ id: 'b', amount: 1800, total_amount: 18, team_name: null });
+  expect(booking).not.toHaveProperty('party');
+});
+
+test('the same order again continues with its booking', () => {
+  expect(repeatOrder(order, orderFromBooking(input), 'uid')).toEqual({ ok: true, value: order });
+});
+
+test("no customer can continue with another customer's booking", () => {
+  expect(repeatOrder(order, orderFromBooking(input), 'mallory')).toMatchObject({
+    ok: false,
+    problem: { code: 'permission-denied' },
+  });
+});
+
+test.each([
+  { tour_id: 'other' },
+  { participants: 1 },
+  { phone_numbers: ['+447700900124', '+447700900123'] },
+  { email: null },
+  { team_name: 'Others' },
+  { voucher_code: 'WALLS-2026' },
+])('another order under the same id is refused: %o', (change) => {
+  expect(repeatOrder(order, orderFromBooking({ ...input, ...change }), 'uid')).toMatchObject({
+    ok: false,
+    problem: { code: 'failed-precondition', field: 'booking_id' },
+  });
+});
+
+test('an expired or refunded booking cannot be continued', () => {
+  for (const status of ['expired', 'refunded'] as const)
+    expect(repeatOrder(orderOfOne({ ...booking, status }), orderFromBooking(input), 'uid')).toMatchObject({
+      ok: false,
+    });
+});
+
+const paid: PaymentFacts = {
+  intent_id: 'pi_1',
+  state: 'succeeded',
+  amount_received: 1800,
+  refunds: [],
+  currency: 'gbp',
+  error: null,
+};
+const refund = { id: 're_1', amount: 1800, status: 'succeeded', reason: null } as const;
+const reports: [string, Partial<PaymentFacts>, 'open' | 'won' | 'lost' | null][] = [
+  ['paid', {}, null],
+  ['another sum', { amount_received: 1700 }, null],
+  ['another currency', { currency: 'eur' }, null],
+  ['refused', { state: 'open', amount_received: 0, error: 'Declined' }, null],
+  ['cancelled', { state: 'canceled', amount_received: 0 }, null],
+  ['another PaymentIntent', { intent_id: 'pi_2' }, 'lost'],
+  ['refunded by us', { refunds: [{ ...refund, booking_id: 'b' }] }, null],
+  ['refunded by hand', { refunds: [{ ...refund, booking_id: null }] }, null],
+  ['a refund that another booking had', { refunds: [{ ...refund, booking_id: 'elsewhere' }] }, null],
+  [
+    'a part refunded and the rest rejected',
+    {
+      refunds: [
+        { ...refund, amount: 500 },
+        { ...refund, id: 're_2', amount: 1300, status: 'failed' },
+      ],
+    },
+    null,
+  ],
+  ['disputed', {}, 'open'],
+  ['lost', {}, 'lost'],
+];
+
+test.each(reports)('an order of one hunt is settled as its booking alone: %s', (_, given, dispute) => {
+  for (const before of [booking, { ...booking, payment_intent_id: 'pi_1' }]) {
+    const facts = { ...paid, ...given };
+    const alone = settleByPayment(before, facts, dispute, now);
+    const settled = settleOrder(orderOfOne(before), facts, dispute, now);
+    const isRefusedWhole = settled.hunts.length === 0;
+    expect(settled.hunts[0]?.settlement.changes ?? {}).toEqual(alone.changes);
+    expect(isRefusedWhole ? alone.welcome : settled.isConfirmed).toBe(alone.welcome);
+    expect(settled.fault === null).toBe(alone.fault === null);
+    expect(settled.party).toEqual({});
+  }
+});

@@ -1,0 +1,136 @@
+import { type Booking, bookingTexts, type CreateBookingInput, draftBooking, priceOf } from '../booking/index.ts';
+import { poundsOf } from '../money/index.ts';
+import { type CreatePartyInput, firstStopOf, type Party, shareOut, teamId, teamNameAt } from '../party/index.ts';
+import { type Decision, decided, type Problem, refused } from '../problem/index.ts';
+import type { WithId } from '../query/index.ts';
+import type { Tour } from '../tour/index.ts';
+import { type Order, type OrderId, orderOfOne, payerOf } from './order.ts';
+
+/** Who plays a hunt of an order. */
+type OrderedHunt = Pick<Booking, 'team_name' | 'participants' | 'phone_numbers'>;
+
+/** What a visitor orders. It has no price, because the server computes it. */
+export type OrderInput = {
+  readonly order: OrderId;
+  readonly tour_id: string;
+  readonly email: string | null;
+  readonly voucher_code: string | null;
+  /** A London day; null for today. */
+  readonly day: string | null;
+  /** How a party begins; null for one hunt. */
+  readonly starts: Party['starts'] | null;
+  readonly hunts: readonly OrderedHunt[];
+};
+
+/** The order of one hunt. */
+export const orderFromBooking = ({ booking_id, day, ...input }: CreateBookingInput): OrderInput => ({
+  order: { kind: 'booking', id: booking_id },
+  tour_id: input.tour_id,
+  email: input.email || null,
+  voucher_code: input.voucher_code,
+  day: day ?? null,
+  starts: null,
+  hunts: [{ team_name: input.team_name || null, participants: input.participants, phone_numbers: input.phone_numbers }],
+});
+
+/** The order of a party's hunts, one for each team. */
+export const orderFromParty = ({ party_id, tour_id, email, day, starts, teams }: CreatePartyInput): OrderInput => ({
+  order: { kind: 'party', id: party_id },
+  ...{ tour_id, email, voucher_code: null, day, starts },
+  hunts: teams.map(({ name, people, phone_number }, place) => ({
+    team_name: name || teamNameAt(place),
+    participants: people,
+    phone_numbers: phone_number === null ? [] : [phone_number],
+  })),
+});
+
+/** How many people an order is for. */
+export const peopleOf = ({ hunts }: Pick<OrderInput, 'hunts'>): number =>
+  hunts.reduce((sum, { participants }) => sum + participants, 0);
+
+type Offered = Pick<Tour, 'name' | 'price' | 'stops_count' | 'is_loop'>;
+
+/**
+ * An order as first written, before its payment. The price is that of one group of so many people, and
+ * each hunt's amount is its share by people, to the penny. A voucher always covers the whole price.
+ * @param by.board_id the id of a party's board
+ */
+export function draftOrder(
+  input: OrderInput,
+  tour: Offered,
+  by: { uid: string; board_id: string; expiryHours?: number },
+  now: Date,
+): Order {
+  const { order, tour_id, email, voucher_code, day, starts } = input;
+  const people = peopleOf(input);
+  const amount = voucher_code === null ? priceOf(tour, people).total : 0;
+  const sizes = input.hunts.map(({ participants }) => participants);
+  const shares = shareOut(amount, sizes);
+  const draft = (hunt: OrderedHunt, id: string, place: number): WithId<Booking> => {
+    const drafted = { booking_id: id, tour_id, email, voucher_code, day, ...hunt };
+    const share = shares[place] ?? 0;
+    const booking = draftBooking(drafted, tour, by.uid, now, by.expiryHours);
+    return { ...booking, id, amount: share, total_amount: poundsOf(share) };
+  };
+  const [first] = input.hunts;
+  if (starts === null && first) return orderOfOne(draft(first, order.id, 0));
+  const hunts = input.hunts.map((hunt, place): WithId<Booking> => {
+    const first_stop = firstStopOf(tour, place, input.hunts.length);
+    const party = { id: order.id, board_id: by.board_id, first_stop, held: starts === 'together' };
+    return { ...draft(hunt, teamId(order.id, place), place), party };
+  });
+  const ids = hunts.map(({ id }) => id);
+  return {
+    party: {
+      id: order.id,
+      uid: by.uid,
+      tour_id,
+      tour_name: tour.name,
+      people,
+      amount,
+      starts: starts ?? 'each',
+      team_ids: ids,
+      booking_ids: ids,
+      payment_intent_id: null,
+      created_at: now,
+      confirmed_at: null,
+      went_at: null,
+      cancelled_at: null,
+      settled_at: null,
+      page_id: null,
+      links_ended: 0,
+      board_id: by.board_id,
+      cleared_at: null,
+    },
+    hunts,
+  };
+}
+
+/**
+ * Whether a call with the id of an existing order is the same order again (a double click, a lost
+ * response) and may continue with it. A call for any other order must not touch it. Once a party is
+ * paid, any call of its visitor gets that answer, because its teams may have changed.
+ */
+export function repeatOrder(order: Order, input: OrderInput, uid: string): Decision<Order> {
+  const no = (code: Problem['code'], message: string) => refused({ code, message, field: `${input.order.kind}_id` });
+  if (payerOf(order).uid !== uid) return no('permission-denied', bookingTexts.taken);
+  if (order.party && order.party.confirmed_at !== null) return decided(order);
+  if (!isSameOrder(order, input)) return no('failed-precondition', bookingTexts.changed);
+  const isOver = order.hunts.some(({ status }) => status === 'expired' || status === 'refunded');
+  return isOver ? no('failed-precondition', bookingTexts.closed) : decided(order);
+}
+
+const isSameOrder = (order: Order, input: OrderInput): boolean =>
+  payerOf(order).tour_id === input.tour_id &&
+  (order.party?.starts ?? null) === input.starts &&
+  order.hunts.length === input.hunts.length &&
+  order.hunts.every((booking, place) => isSameHunt(booking, input, input.hunts[place]));
+
+const isSameHunt = (booking: Booking, { email, voucher_code, day }: OrderInput, hunt?: OrderedHunt): boolean =>
+  hunt !== undefined &&
+  booking.email === email &&
+  booking.voucher_code === voucher_code &&
+  (booking.start_window?.day ?? null) === day &&
+  booking.participants === hunt.participants &&
+  booking.team_name === hunt.team_name &&
+  booking.phone_numbers.join() === hunt.phone_numbers.join();

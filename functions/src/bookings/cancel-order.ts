@@ -1,0 +1,111 @@
+import { cancelBookingInput, linkRateLimits } from '@streetlore/domain/booking';
+import {
+  cancelOrder as cancelled,
+  changedPart,
+  noSuchOrder,
+  type OrderId,
+  type OrderKind,
+} from '@streetlore/domain/order';
+import { cancelPartyInput, partyRateLimits } from '@streetlore/domain/party';
+import { returnUse } from '@streetlore/domain/voucher';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { log } from '../base/log.ts';
+import { writeNotice } from '../mailing/notices.ts';
+import { enqueueBookingMail, queueCancelledMail, tourToTell } from '../mailing/order-mails.ts';
+import { sendNow } from '../outbox/send-now.ts';
+import { decideOnce } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import { toHttpsError } from '../platform/errors.ts';
+import { orderOfToken } from '../platform/order-link.ts';
+import { readOrder } from '../platform/read-order.ts';
+import type { Services } from '../platform/services.ts';
+import { payRefundDue } from './pay-refund-due.ts';
+import { queueCancelled } from './queue-welcome.ts';
+
+type Paying = Services<'payments' | 'texting' | 'site' | 'privacyKey'>;
+
+/** Cancels a booking for whoever has its link, and gives the whole amount back. */
+export const cancelBooking = callable('cancelBooking', {
+  input: cancelBookingInput,
+  who: 'signed-in',
+  needs: ['payments', 'texting', 'site', 'privacyKey'],
+  limit: { counter: 'booking-link', ...linkRateLimits },
+  limitedBy: 'a token of 132 bits',
+  run: (services, input, caller) => cancelOrder(services, 'booking', input, caller),
+});
+
+/** Cancels a party for whoever has its organiser's link, and gives the whole amount back. */
+export const cancelParty = callable('cancelParty', {
+  input: cancelPartyInput,
+  who: 'signed-in',
+  needs: ['payments', 'texting', 'site', 'privacyKey'],
+  limit: { counter: 'party', ...partyRateLimits },
+  limitedBy: 'a token of 132 bits',
+  run: (services, input, caller) => cancelOrder(services, 'party', input, caller),
+});
+
+/**
+ * The operation behind `cancelBooking` and `cancelParty`:
+ * 1. One commit ends every hunt, promises each hunt's refund, gives the use of a voucher back and
+ *    queues the texts and the mail. If a START of the same moment was played first, this is refused.
+ *    Otherwise the START finds the hunt ended.
+ * 2. Stripe refunds, hunt by hunt. What it does not take now, the sweep asks for again: the order is
+ *    cancelled all the same.
+ * A repeated request changes nothing.
+ * @throws HttpsError failed-precondition with the reason
+ */
+export async function cancelOrder(
+  services: Paying,
+  kind: OrderKind,
+  { token, request_id }: z.output<typeof cancelBookingInput>,
+  { uid }: Pick<Caller, 'uid'>,
+): Promise<Record<string, never>> {
+  const { store } = services;
+  const order = await orderOfToken(services, kind, token);
+  const told: string[] = [];
+  let mail: string | null = null;
+  await decideOnce(services, { uid, email: null }, request_id, {
+    read: async () => {
+      const read = await readOrder(services, order);
+      const code = read?.order.hunts[0]?.voucher_code ?? null;
+      const [voucher, tour] = await Promise.all([
+        code === null ? null : store.vouchers.at(code).readVersioned(),
+        read && tourToTell(services, read.order),
+      ]);
+      return { read, voucher, tour };
+    },
+    decide: (commit, { read, voucher, tour }, now) => {
+      if (!read) throw new HttpsError('not-found', noSuchOrder[kind]);
+      const decision = cancelled(read.order, request_id, now);
+      if (!decision.ok) throw toHttpsError(decision.problem);
+      const { due, released } = decision.value;
+      if (read.party) commit.update(read.party, { cancelled_at: now });
+      if (voucher?.value) commit.update(voucher, returnUse(voucher.value));
+      for (const { booking, changes } of released) commit.update(read.seen(booking.id), changes);
+      told.length = 0;
+      for (const { booking, changes } of decision.value.cancelled) {
+        const seen = read.seen(booking.id);
+        commit.update(seen, changes);
+        queueCancelled(services, commit, booking.id, booking, now);
+        const changed = { seen, booking: { ...booking, ...changes }, cause: request_id, now };
+        writeNotice(services, commit, changed, { kind: 'cancelled' });
+        told.push(...booking.phone_numbers);
+      }
+      const about = { order: changedPart(read.order, decision.value.cancelled), tour, now };
+      mail = queueCancelledMail(services, commit, due, about);
+      return { action: `${kind}_cancelled`, target: read.payer.ref.path };
+    },
+  });
+  await Promise.all([sendNow(services, told), enqueueBookingMail(services, mail), payAll(services, order)]);
+  return {};
+}
+
+/** Refunds each hunt in turn: Stripe takes one refund of a payment at a time. */
+async function payAll(services: Paying, order: OrderId): Promise<void> {
+  const read = await readOrder(services, order);
+  for (const { id } of read?.order.hunts ?? [])
+    await payRefundDue(services, id).catch((error: unknown) =>
+      log.warn('The refund of a cancelled booking waits for the sweep', { booking: id }, error),
+    );
+}

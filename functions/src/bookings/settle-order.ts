@@ -1,0 +1,147 @@
+import type { Booking } from '@streetlore/domain/booking';
+import { refundNotice } from '@streetlore/domain/booking';
+import { documentId } from '@streetlore/domain/fields';
+import {
+  changedOrder,
+  type OrderId,
+  type OrderSettlement,
+  payerOf,
+  settleOrder as settled,
+} from '@streetlore/domain/order';
+import type { WithId } from '@streetlore/domain/query';
+import { figuresOfBooking } from '@streetlore/domain/stats';
+import { log } from '../base/log.ts';
+import { writeNotice } from '../mailing/notices.ts';
+import { enqueueBookingMail, queueConfirmation, queueRefundedMail, tourToTell } from '../mailing/order-mails.ts';
+import type { Sending } from '../outbox/send.ts';
+import { sendNow } from '../outbox/send-now.ts';
+import { askForFigures } from '../platform/ask-for-counts.ts';
+import { linkTo } from '../platform/page-link.ts';
+import { type OrderRead, readOrder } from '../platform/read-order.ts';
+import { recordError } from '../platform/watched.ts';
+import { withoutConflict } from '../store/conflict.ts';
+import type { Writes } from '../store/writes.ts';
+import type { PaymentReport, SettledAs } from './payment-report.ts';
+import { queueFarewell, queueWelcome, welcomedFields } from './queue-welcome.ts';
+import { tellRefund } from './tell-refund.ts';
+
+/**
+ * Changes the hunts of an order to match their one payment: all of them, or none. With them the commit
+ * writes the party that they may be, the texts, the mail and the record of the event. Then texts and
+ * mail are sent. Any number of reports may come at once and in any order. A payment that names an order
+ * which is not here is a fault that System Health shows.
+ * @throws when Firestore fails, so that the caller's event is delivered again
+ */
+export async function settleOrder(services: Sending, report: PaymentReport): Promise<SettledAs> {
+  const { order, facts } = report.payment;
+  const isRead = order !== null && documentId.safeParse(order.id).success;
+  const { outcome, notified, mail } = isRead ? await withoutConflict(() => apply(services, order, report)) : UNKNOWN;
+  if (outcome === 'unknown' && order !== null) {
+    log.error('A payment of ours has no owner here', { intent: facts.intent_id });
+    await recordError('payments', new PaymentWithoutOwner(), () => services);
+  }
+  await Promise.all([sendNow(services, notified), enqueueBookingMail(services, mail)]);
+  return outcome;
+}
+
+class PaymentWithoutOwner extends Error {
+  override readonly name = 'PaymentWithoutOwner';
+}
+
+/** The phones that a report has put texts into the outbox for, and the id of its mail. */
+type Told = { readonly notified: readonly string[]; readonly mail: string | null };
+type Applied = Told & { readonly outcome: SettledAs };
+const UNKNOWN: Applied = { outcome: 'unknown', notified: [], mail: null };
+
+async function apply(
+  services: Sending,
+  orderId: OrderId,
+  { payment: { facts }, dispute, event }: PaymentReport,
+): Promise<Applied> {
+  const { store } = services;
+  const eventRef = event ? store.stripeEvents.at(event.id) : null;
+  const [read, isRepeated] = await Promise.all([readOrder(services, orderId), eventRef?.exists()]);
+  if (isRepeated) {
+    // The process that committed the event may have died before it asked for the figures to be
+    // counted.
+    for (const after of read?.order.hunts ?? [])
+      await askForFigures(services, figuresOfBooking({ before: undefined, after }));
+    return { outcome: 'repeated', notified: [], mail: null };
+  }
+  if (!read) return UNKNOWN;
+  // Read after the order. A run that closes the dispute later also writes the order, and then this run
+  // decides again.
+  const closedRef = dispute ? store.stripeEvents.at(dispute.id) : null;
+  const isClosed = (await closedRef?.exists()) ?? false;
+
+  const now = services.now();
+  // A closed dispute never opens again: an older look at it must not undo the newer one.
+  const isLate = isClosed && dispute?.state === 'open';
+  const settlement = settled(read.order, facts, isLate ? null : (dispute?.state ?? null), now);
+  const commit = store.commit();
+  const told = await write(services, commit, read, settlement, { event: event?.id, now });
+  const record = { booking_id: read.order.hunts[0]?.id ?? orderId.id, received_at: now };
+  if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });
+  if (closedRef && dispute && dispute.state !== 'open')
+    commit.set(closedRef, { ...record, type: `charge.dispute ${dispute.state}` });
+  await commit.run();
+  if (settlement.fault !== null) {
+    const { intent_id, amount_received, currency } = facts;
+    const paid = { intent: intent_id, amount_received, currency, amount: payerOf(read.order).amount };
+    log.error('An order cannot take its payment', { [orderId.kind]: orderId.id, ...paid });
+  }
+  return { outcome: 'settled', ...told };
+}
+
+/** Adds what a settlement changes to a commit, with the texts and the mail about it. */
+async function write(
+  services: Sending,
+  commit: Writes,
+  { order, party, seen }: OrderRead,
+  settlement: OrderSettlement,
+  { event, now }: { event: string | undefined; now: Date },
+): Promise<Told> {
+  const { hunts, isConfirmed } = settlement;
+  const changed = await Promise.all(
+    hunts.map(async ({ booking, settlement: { changes, welcome } }) => ({
+      booking,
+      changes: welcome ? { ...changes, ...(await welcomedFields(services, booking.id, booking)) } : changes,
+    })),
+  );
+  const link = order.party && isConfirmed ? { page_id: linkTo(services, 'party', order.party).page_id } : {};
+  const partyChanges = { ...settlement.party, ...link };
+  if (party && Object.keys(partyChanges).length > 0) commit.update(party, partyChanges);
+  const after = changedOrder(order, changed, partyChanges);
+  const tour = isConfirmed ? await tourToTell(services, order) : null;
+
+  const notified: string[] = [];
+  const ended: WithId<Booking>[] = [];
+  // An admin refunds one hunt at a time.
+  let refundMail: string | null = null;
+  for (const [
+    n,
+    {
+      booking,
+      settlement: { welcome, farewell },
+    },
+  ] of hunts.entries()) {
+    const changes = changed[n]?.changes ?? {};
+    const hunt = { ...booking, ...changes };
+    if (Object.keys(changes).length > 0) commit.update(seen(booking.id), changes);
+    if (welcome) queueWelcome(services, commit, booking.id, hunt, now, { event, tour });
+    if (farewell) {
+      queueFarewell(services, commit, booking.id, booking, now, { event });
+      const noticed = { seen: seen(booking.id), booking: hunt, cause: 'refunded', now };
+      writeNotice(services, commit, noticed, refundNotice(hunt));
+      ended.push(hunt);
+    } else {
+      const told = tellRefund(services, commit, { before: booking, after: hunt, now, event });
+      notified.push(...told.phones);
+      refundMail ??= told.mail;
+    }
+    if (welcome || farewell) notified.push(...booking.phone_numbers);
+  }
+  const about = { order: after, tour, now };
+  if (isConfirmed) return { notified, mail: queueConfirmation(services, commit, about) ?? refundMail };
+  return { notified, mail: ended.length > 0 ? queueRefundedMail(services, commit, ended, about) : refundMail };
+}

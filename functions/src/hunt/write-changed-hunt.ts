@@ -1,0 +1,63 @@
+import type { Booking, BookingNotice, HuntChange } from '@streetlore/domain/booking';
+import type { HuntMessage, HuntTour } from '@streetlore/domain/hunt';
+import { announce, announcedLine, finishedStops } from '@streetlore/domain/playing';
+import type { WithId } from '@streetlore/domain/query';
+import type { SmsMessage } from '@streetlore/domain/sms';
+import { teamStops } from '@streetlore/domain/team';
+import type { Sending } from '../outbox/send.ts';
+import { linkOf } from '../platform/page-link.ts';
+import { writeTeamPage } from '../platform/team-page.ts';
+import type { Seen, Writes } from '../store/writes.ts';
+import type { Reading } from './reading.ts';
+
+/** A hunt that a request changes. */
+export type ChangedHunt = HuntChange & {
+  /** The messages to send, with their phones. */
+  messages: readonly { message: HuntMessage; phones: readonly string[] }[];
+  /** What those are told who have the booking's page or its address, beside the messages. */
+  notice?: BookingNotice | undefined;
+  /** The hunt's own tour, if the request begins the hunt. */
+  copy?: HuntTour | undefined;
+};
+
+/**
+ * Adds a changed hunt to a commit: the booking, the texts to its phones and its team's page. The
+ * commit fails if somebody has written the booking since it was read, also where it stays as it is.
+ * @param cause what the texts are named after
+ * @returns the texts, and the booking as it is then
+ */
+export function writeChangedHunt(
+  services: Pick<Sending, 'store' | 'site' | 'privacyKey'>,
+  commit: Writes,
+  { booking, changes, messages, copy }: ChangedHunt,
+  { seen, reading, cause, now }: { seen: Seen<Booking>; reading: Reading; cause: string; now: Date },
+): { texts: readonly WithId<SmsMessage>[]; after: WithId<Booking> } {
+  const { store } = services;
+  const after = { ...booking, ...changes };
+  const tour = reading.tours.get(booking.id) ?? null;
+  commit.update(seen, Object.keys(changes).length > 0 ? changes : { status: booking.status });
+  if (copy) commit.create(store.huntTour(booking.id), copy);
+  for (const stop of finishedStops(booking.hunt, after, tour)) commit.set(store.stopResults.at(stop.id), stop);
+  const common = {
+    known: reading.phones,
+    bookings: reading.bookings,
+    booking: after,
+    tour: tour ?? { name: booking.tour_name, stops: [] },
+    site: new URL(services.site).host,
+    link: linkOf(services, after).address,
+    now,
+  };
+  const announced = messages.map((one, order) => ({ id: `${cause}_${order}`, ...common, ...one, order }));
+  const texts = announced.flatMap((one) => announce(one.id, one));
+  for (const text of texts) commit.create(store.messages.at(text.id), text);
+  writeTeamPage(
+    services,
+    commit,
+    { seen, page_id: after.page_id },
+    {
+      stops: teamStops({ hunt: booking.hunt, tour }, { hunt: after.hunt, tour }),
+      lines: announced.flatMap((one) => announcedLine(one.id, one)),
+    },
+  );
+  return { texts, after };
+}

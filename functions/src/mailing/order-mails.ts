@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import type { Booking } from '@streetlore/domain/booking';
+import {
+  type ChangedBy,
+  cancelledMail,
+  confirmationMail,
+  dayBeforeMail,
+  dayClosedMail,
+  movedMail,
+  newLinkMail,
+  type OrderMail,
+  refundedMail,
+} from '@streetlore/domain/booking-mail';
+import { type MailDraft, queuedMail } from '@streetlore/domain/mail';
+import { type OneHunt, type Order, payerOf } from '@streetlore/domain/order';
+import type { WithId } from '@streetlore/domain/query';
+import type { Tour } from '@streetlore/domain/tour';
+import { boardLinkOf, linkOf, linkTo } from '../platform/page-link.ts';
+import type { Services } from '../platform/services.ts';
+import { Malformed } from '../store/convert.ts';
+import type { Writes } from '../store/writes.ts';
+import { enqueueMail } from './enqueue-mail.ts';
+
+type Mailing = Services<'site' | 'privacyKey'>;
+
+/** An order as it is once the mail's cause is stored, with the hunts that the mail is about, and its tour. */
+type About<O extends Order = Order> = { readonly order: O; readonly tour: Tour | null; readonly now: Date };
+
+/**
+ * The tour that the mail and the texts about an order tell of; null when it has neither an address
+ * nor a phone, so that nothing is read for it. A tour that cannot be read does not stop a payment: its
+ * mail and its texts are shorter.
+ */
+export async function tourToTell({ store }: Services, order: Order): Promise<Tour | null> {
+  if (!order.hunts.some(({ email, phone_numbers }) => email || phone_numbers.length > 0)) return null;
+  try {
+    return await store.tours.at(payerOf(order).tour_id).read();
+  } catch (error) {
+    if (error instanceof Malformed) return null;
+    throw error;
+  }
+}
+
+/**
+ * Puts the confirmation of an order just paid into the outbox, within the commit that confirms it. Once
+ * it is committed, `enqueueBookingMail` hands it on.
+ * @returns the mail's id; null when the order has no address
+ */
+export const queueConfirmation = (services: Mailing, commit: Writes, about: About): string | null =>
+  queueMail(services, commit, orderMailId(about, 'booking'), confirmationMail(linked(services, about)), about.now);
+
+/** The same for an order that the request `requestId` moves. */
+export const queueMovedMail = (
+  services: Mailing,
+  commit: Writes,
+  { requestId, by }: { requestId: string; by: ChangedBy },
+  about: About,
+): string | null =>
+  queueMail(
+    services,
+    commit,
+    orderMailId(about, 'moved', requestId),
+    movedMail(linked(services, about), by),
+    about.now,
+  );
+
+/**
+ * The same for an order that whoever has its link cancels.
+ * @param due the sum that goes back, in pence
+ */
+export const queueCancelledMail = (services: Mailing, commit: Writes, due: number, about: About): string | null =>
+  queueMail(services, commit, orderMailId(about, 'cancelled'), cancelledMail(linked(services, about), due), about.now);
+
+/** The same for a new link that the request `requestId` makes. */
+export const queueNewLinkMail = (
+  services: Mailing,
+  commit: Writes,
+  { requestId, by }: { requestId: string; by: ChangedBy },
+  about: About,
+): string | null =>
+  queueMail(
+    services,
+    commit,
+    orderMailId(about, 'link', requestId),
+    newLinkMail(linked(services, about), by),
+    about.now,
+  );
+
+/** The same for an order whose day is closed. @param cause what the change is named after */
+export const queueDayClosedMail = (
+  services: Mailing,
+  commit: Writes,
+  { cause, sentence }: { cause: string; sentence: string },
+  about: About,
+): string | null => {
+  const id = orderMailId(about, 'day_closed', cause);
+  return queueMail(services, commit, id, dayClosedMail(linked(services, about), sentence), about.now);
+};
+
+/** The same for hunts that a full refund ends, each of them once. */
+export const queueRefundedMail = (
+  services: Mailing,
+  commit: Writes,
+  ended: readonly WithId<Booking>[],
+  about: About,
+): string | null => {
+  const id = about.order.party
+    ? mailIdOf('party_refunded', ended.map((team) => team.id).join('/'))
+    : orderMailId(about, 'refunded', 'refunded');
+  return queueMail(services, commit, id, refundedMail(linked(services, about), ended), about.now);
+};
+
+/** The same for a hunt without phones whose day is tomorrow. `cause`: what the reminder's texts are named after. */
+export const queueDayBeforeMail = (
+  services: Mailing,
+  commit: Writes,
+  cause: string,
+  about: About<OneHunt>,
+): string | null => {
+  const [{ id }] = about.order.hunts;
+  return queueMail(services, commit, noticeIdOf(id, cause), dayBeforeMail(linked(services, about)), about.now);
+};
+
+/** Schedules a mail that was just committed, if there is one. Never fails. */
+export async function enqueueBookingMail(services: Services, id: string | null): Promise<void> {
+  if (id !== null) await enqueueMail(services, id);
+}
+
+/** What a mail about an order is made from. */
+export const linked = <O extends Order>(
+  services: Mailing,
+  { order, tour }: About<O>,
+): OrderMail & { readonly order: O } => ({
+  ...{ order, tour, site: services.site },
+  token: linkTo(services, order.party ? 'party' : 'booking', payerOf(order)).token,
+  tokenOf: (hunt) => linkOf(services, hunt).token,
+  boardToken: order.party && boardLinkOf(services, order.party.id, order.party.board_id).token,
+});
+
+type MailKind = 'booking' | 'moved' | 'cancelled' | 'link' | 'day_closed' | 'refunded';
+
+/** What the mails about one hunt, and those about a party, are named after. */
+const huntMails = {
+  booking: 'booking',
+  moved: 'moved',
+  cancelled: 'cancelled',
+  link: 'notice',
+  day_closed: 'notice',
+  refunded: 'notice',
+} as const satisfies Record<MailKind, string>;
+const partyMails = {
+  booking: 'party',
+  moved: 'party_moved',
+  cancelled: 'party_cancelled',
+  link: 'party_link',
+  day_closed: 'party_day_closed',
+  refunded: 'party_refunded',
+} as const satisfies Record<MailKind, string>;
+
+function orderMailId({ order }: About, kind: MailKind, cause?: string): string {
+  const { id } = payerOf(order);
+  return mailIdOf((order.party ? partyMails : huntMails)[kind], cause === undefined ? id : `${id}/${cause}`);
+}
+
+export const noticeIdOf = (bookingId: string, cause: string) => mailIdOf('notice', `${bookingId}/${cause}`);
+
+/**
+ * The id of a mail, which follows from its cause, so that it is written once. Visitors choose the
+ * ids of their bookings; the hash keeps them short, and away from the ids of other mails.
+ */
+const mailIdOf = (kind: (typeof huntMails)[MailKind] | (typeof partyMails)[MailKind], cause: string): string =>
+  `${kind}_${createHash('sha256').update(cause).digest('base64url')}`;
+
+/** Puts a mail into the outbox within a commit. @returns its id; null when there is no mail */
+export function queueMail(
+  { store }: Services,
+  commit: Writes,
+  id: string,
+  draft: MailDraft | null,
+  now: Date,
+): string | null {
+  if (draft === null) return null;
+  commit.create(store.mails.at(id), queuedMail(draft, now));
+  return id;
+}
