@@ -50,8 +50,10 @@ export function ContactMessageItem({ contactMessage, open, onToggle, begun, onRe
   const { id, name, email, type, subject, message, read, answered, created_at } = contactMessage;
   const { busy, run } = useAction();
   const body = useId();
-  const mark = (how: ContactMark) =>
-    run(() => markContactMessage({ request_id: crypto.randomUUID(), message_id: id, mark: how }), texts.markFailed);
+  // A refund marks the message even while the mark of its opening is under way.
+  const { run: runAfterRefund } = useAction();
+  const mark = (how: ContactMark, by = run) =>
+    by(() => markContactMessage({ request_id: crypto.randomUUID(), message_id: id, mark: how }), texts.markFailed);
   const toggle = () => {
     onToggle();
     if (!open && !read) void mark('read');
@@ -82,7 +84,9 @@ export function ContactMessageItem({ contactMessage, open, onToggle, begun, onRe
             contactMessage={contactMessage}
             begun={begun}
             onReply={onReply}
-            onRefunded={() => void mark('answered').then((isMarked) => isMarked && toast.success(texts.refunded))}
+            onRefunded={() =>
+              void mark('answered', runAfterRefund).then((isMarked) => isMarked && toast.success(texts.refunded))
+            }
           />
         )}
         <div className={styles.buttons}>
