@@ -35,10 +35,10 @@ export const answerPlayer = callable('answerPlayer', {
 });
 
 /**
- * The operation behind `answerPlayer`. On the page the words stand in the transcript, which the whole
- * team reads. Words to one phone stay on that phone.
- * @throws HttpsError failed-precondition when every number has opted out and nobody plays on the page,
- *   not-found for a player who has not joined
+ * On the page the words stand in the transcript, which the whole team reads. Words to one phone
+ * stay on that phone.
+ * @throws HttpsError failed-precondition when every number has opted out and nobody plays on the
+ *   page, not-found for a player who has not joined
  */
 export async function queueAnswer(
   services: Sending,
@@ -102,10 +102,7 @@ export const resendText = callable('resendText', {
   run: queueResend,
 });
 
-/**
- * The operation behind `resendText`.
- * @throws HttpsError with the reason when the text cannot be sent again
- */
+/** @throws HttpsError with the reason when the text cannot be sent again */
 export async function queueResend(
   services: Sending,
   { request_id, message_id }: z.output<typeof resendTextInput>,

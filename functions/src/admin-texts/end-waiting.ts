@@ -13,9 +13,8 @@ const MAX_PLEAS = 400;
 export const endWaiting = callable('endWaiting', { input: endWaitingInput, who: 'admin', run: markDone });
 
 /**
- * The operation behind `endWaiting`. It marks the plea that the admin saw, and those of the same kind
- * before it. If a later plea has come meanwhile, or one of another kind waits, the conversation still
- * waits.
+ * It marks the plea that the admin saw, and those of the same kind before it. If a later plea has
+ * come meanwhile, or one of another kind waits, the conversation still waits.
  * @throws HttpsError not-found when there is no such message
  */
 export async function markDone(

@@ -12,7 +12,6 @@ export const saveCannedReplies = callable('saveCannedReplies', {
 });
 
 /**
- * The operation behind `saveCannedReplies`. A repeated request changes nothing.
  * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved the
  *   replies since the admin opened them
  */

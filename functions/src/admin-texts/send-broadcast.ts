@@ -45,9 +45,8 @@ export const sendBroadcast = callable('sendBroadcast', {
 });
 
 /**
- * The operation behind `sendBroadcast`. Either all texts go into the outbox at once or none does. A
- * repeated request adds no texts. One task for each phone sends them. What a whole party is told
- * stands on its board too.
+ * Either all texts go into the outbox at once or none does. A repeated request adds no texts. One
+ * task for each phone sends them. What a whole party is told stands on its board too.
  * @throws HttpsError failed-precondition when nobody would get the broadcast, or the day's budget
  *   is too small for it
  */

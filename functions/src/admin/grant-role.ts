@@ -22,11 +22,11 @@ export const grantRole = callable('grantRole', {
 });
 
 /**
- * The operation behind `grantRole`. A stranger may have registered the address with a password of
- * their own. So an account with an unverified address is first secured against whoever made it. Its
- * owner then sets a password by email, which verifies the address.
- * The admin's document and its audit entry come before the claim: a role without an entry must not
- * exist. The next call completes a call that died in between.
+ * A stranger may have registered the address with a password of their own. So an account with an
+ * unverified address is first secured against whoever made it. Its owner then sets a password by
+ * email, which verifies the address. The admin's document and its audit entry come before the
+ * claim: a role without an entry must not exist. The next call completes a call that died in
+ * between.
  * @throws HttpsError when the account is one that cannot sign in
  */
 export async function grantAdminRole(

@@ -24,12 +24,11 @@ export const makeRecoveryCodes = callable('makeRecoveryCodes', {
 });
 
 /**
- * The operation behind `makeRecoveryCodes`. Only hashes are stored, so this is the only time that
- * anybody reads the codes. All earlier codes end. A call whose answer got lost is made again.
- * The session must have begun a moment ago with the second factor: at an open tab somebody else
- * could make codes that get past it.
- * @throws HttpsError failed-precondition for an older session, one without the second factor, and an
- *   account that has none
+ * Only hashes are stored, so this is the only time that anybody reads the codes. All earlier codes
+ * end. A call whose answer got lost is made again. The session must have begun a moment ago with
+ * the second factor: at an open tab somebody else could make codes that get past it.
+ * @throws HttpsError failed-precondition for an older session, one without the second factor, and
+ *   an account that has none
  */
 export async function makeCodesFor(
   services: Services,

@@ -16,8 +16,8 @@ export const publishPicture = callable('publishPicture', {
 });
 
 /**
- * The operation behind `publishPicture`. It changes no document: the old picture stays until
- * somebody saves the new address. A repeated call writes the same copies.
+ * It changes no document: the old picture stays until somebody saves the new address. A repeated
+ * call writes the same copies.
  * @throws HttpsError with words for the admin when the upload is gone, or is no picture and
  *   therefore deleted
  */

@@ -13,11 +13,10 @@ export const removeSecondFactor = callable('removeSecondFactor', {
 });
 
 /**
- * The operation behind `removeSecondFactor`. Whoever has the phone may have a session on it, and the
- * recovery codes, so all of them end. The account's owner then signs in with the password and enrols another phone.
- * Admins cannot remove their own second factor, because a stolen session must not get rid of it:
- * they need a colleague or a recovery code.
- * The next call completes a call that died half-way.
+ * Whoever has the phone may have a session on it, and the recovery codes, so all of them end. The
+ * account's owner then signs in with the password and enrols another phone. Admins cannot remove
+ * their own second factor, because a stolen session must not get rid of it: they need a colleague
+ * or a recovery code. The next call completes a call that died half-way.
  * @throws HttpsError failed-precondition for the caller's own factor, not-found for somebody who
  *   never was an admin
  */

@@ -9,10 +9,9 @@ import type { Services } from '../platform/services.ts';
 export const revokeRole = callable('revokeRole', { input: revokeRoleInput, who: 'admin', run: revokeAdminRole });
 
 /**
- * The operation behind `revokeRole`. The admin's document comes first, because the security rules
- * read it and open tabs listen to it. Claim and sessions follow. The next call completes a call
- * that died in between. The document is written in a transaction: if two admins revoke each other
- * at the same moment, one admin remains.
+ * The admin's document comes first, because the security rules read it and open tabs listen to it.
+ * Claim and sessions follow. The next call completes a call that died in between. The document is
+ * written in a transaction: if two admins revoke each other at the same moment, one admin remains.
  * @throws HttpsError failed-precondition for the last admin
  */
 export async function revokeAdminRole(

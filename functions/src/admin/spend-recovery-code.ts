@@ -37,9 +37,9 @@ export const spendRecoveryCode = callable('spendRecoveryCode', {
 });
 
 /**
- * The operation behind `spendRecoveryCode`. The spent code, the ended sessions, the audit entry and
- * the mail to the account's owner are one commit, and Auth follows. The same code completes a call
- * that died in between. A code lets nobody in by itself: sign-in asks for the password.
+ * The spent code, the ended sessions, the audit entry and the mail to the account's owner are one
+ * commit, and Auth follows. The same code completes a call that died in between. A code lets nobody
+ * in by itself: sign-in asks for the password.
  * @throws HttpsError failed-precondition for a code that is wrong, used, or of somebody else. The
  *   answer is the same for an address that is no admin's.
  */

@@ -24,9 +24,8 @@ export const acceptPayment = callable('acceptPayment', {
 });
 
 /**
- * The operation behind `acceptPayment`. A repeated request changes nothing. One commit writes the
- * booking's new price, its confirmation by what Stripe says now, the welcome texts, the mail and the
- * audit entry.
+ * One commit writes the booking's new price, its confirmation by what Stripe says now, the welcome
+ * texts, the mail and the audit entry.
  * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent
  *   again
  */

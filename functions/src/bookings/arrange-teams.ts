@@ -25,8 +25,8 @@ export const arrangeTeams = callable('arrangeTeams', {
 });
 
 /**
- * The operation behind `arrangeTeams`. One commit changes the party and all its teams. The phones of a
- * removed team are told, and the pages of all that change.
+ * One commit changes the party and all its teams. The phones of a removed team are told, and the
+ * pages of all that change.
  * @throws HttpsError failed-precondition with the reason, or naming a team's name that is refused
  */
 export async function arrangeByLink(

@@ -46,13 +46,11 @@ export const cancelParty = callable('cancelParty', {
 });
 
 /**
- * The operation behind `cancelBooking` and `cancelParty`:
  * 1. One commit ends every hunt, promises each hunt's refund, gives the use of a voucher back and
- *    queues the texts and the mail. If a START of the same moment was played first, this is refused.
- *    Otherwise the START finds the hunt ended.
- * 2. Stripe refunds, hunt by hunt. What it does not take now, the sweep asks for again: the order is
- *    cancelled all the same.
- * A repeated request changes nothing.
+ *    queues the texts and the mail. If a START of the same moment was played first, this is
+ *    refused. Otherwise the START finds the hunt ended.
+ * 2. Stripe refunds, hunt by hunt. What it does not take now, the sweep asks for again: the order
+ *    is cancelled all the same.
  * @throws HttpsError failed-precondition with the reason
  */
 export async function cancelOrder(

@@ -13,10 +13,7 @@ export const closeRefundProblem = callable('closeRefundProblem', {
   run: closeProblem,
 });
 
-/**
- * The operation behind `closeRefundProblem`. A repeated request changes nothing.
- * @throws HttpsError failed-precondition with the reason
- */
+/** @throws HttpsError failed-precondition with the reason */
 export async function closeProblem(
   services: Services,
   { booking_id, request_id, amount }: z.output<typeof closeRefundProblemInput>,

@@ -22,7 +22,7 @@ export const editTeam = callable('editTeam', {
 });
 
 /**
- * The operation behind `editTeam`. The team's page and the booking's address hear of a new name. A repeated request changes nothing.
+ * The team's page and the booking's address hear of a new name.
  * @throws HttpsError not-found if the booking does not exist
  */
 export async function changeTeam(

@@ -17,7 +17,7 @@ export const extendExpiry = callable('extendExpiry', {
 });
 
 /**
- * The operation behind `extendExpiry`. The booking's page and its address hear of it. A repeated request changes nothing.
+ * The booking's page and its address hear of it.
  * @throws HttpsError failed-precondition with the reason
  */
 export async function extendBookingExpiry(

@@ -30,7 +30,7 @@ export const findParty = callable('findParty', {
 });
 
 /**
- * The operation behind `findLink` and `findParty`. A booking without a link gets one now.
+ * A booking without a link gets one now.
  * @throws HttpsError not-found for an unpaid order and for somebody else's
  */
 export async function findLinkOfOrder(

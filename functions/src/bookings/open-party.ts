@@ -17,10 +17,7 @@ export const openParty = callable('openParty', {
   run: openByLink,
 });
 
-/**
- * The operation behind `openParty`.
- * @throws HttpsError not-found for an unknown link
- */
+/** @throws HttpsError not-found for an unknown link */
 export async function openByLink(
   services: Services<'privacyKey'>,
   { token }: z.output<typeof openPartyInput>,

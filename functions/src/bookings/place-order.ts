@@ -52,7 +52,7 @@ export const createParty = callable('createParty', {
   run: placeParty,
 });
 
-/** The operation behind `createBooking`. @throws HttpsError as `placeOrder` */
+/** @throws HttpsError as `placeOrder` */
 export async function placeBooking(
   services: Placing,
   input: CreateBookingInput,
@@ -65,7 +65,7 @@ export async function placeBooking(
   return { booking_id: input.booking_id, ...placed };
 }
 
-/** The operation behind `createParty`. @throws HttpsError as `placeOrder` */
+/** @throws HttpsError as `placeOrder` */
 export async function placeParty(
   services: Placing,
   input: CreatePartyInput,

@@ -25,7 +25,6 @@ export const refundBooking = callable('refundBooking', {
 });
 
 /**
- * The operation behind `refundBooking`:
  * 1. Whether a refund could be booked is asked before any money moves: the payment's owner must be
  *    there, and what became of an earlier refund without an answer must be known.
  * 2. One commit writes the audit entry with the sum, and notes on the booking that a refund is

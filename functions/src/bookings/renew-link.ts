@@ -48,8 +48,9 @@ export const renewPartyLink = callable('renewPartyLink', {
 });
 
 /**
- * The operation behind `renewLink` and `renewPartyLink`. The address of whoever booked gets the new link.
- * @throws HttpsError not-found for an unknown link, resource-exhausted when it was replaced too often
+ * The address of whoever booked gets the new link.
+ * @throws HttpsError not-found for an unknown link, resource-exhausted when it was replaced too
+ *   often
  */
 export async function renewByLink(
   services: Linking & Services<'appKey'>,

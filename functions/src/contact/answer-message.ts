@@ -21,9 +21,8 @@ export const answerContactMessage = callable('answerContactMessage', {
 });
 
 /**
- * The operation behind `answerContactMessage`. Answer, mail and audit entry are one commit. A
- * repeated request changes nothing. The answer is refused if somebody has answered since the admin
- * looked: two answers that know nothing of each other confuse their reader.
+ * Answer, mail and audit entry are one commit. The answer is refused if somebody has answered since
+ * the admin looked: two answers that know nothing of each other confuse their reader.
  * @throws HttpsError not-found; failed-precondition with field `text` when somebody has answered
  *   meanwhile
  */

@@ -11,10 +11,7 @@ export const markContactMessage = callable('markContactMessage', {
   run: markMessage,
 });
 
-/**
- * The operation behind `markContactMessage`. A repeated request changes nothing.
- * @throws HttpsError not-found
- */
+/** @throws HttpsError not-found */
 export async function markMessage(
   services: Services,
   { request_id, message_id, mark: how }: MarkContactMessageInput,

@@ -16,7 +16,7 @@ export const sendContactMessage = callable('sendContactMessage', {
   run: storeContactMessage,
 });
 
-/** The operation behind `sendContactMessage`. A repeated message id changes nothing. */
+/** A repeated message id changes nothing. */
 export async function storeContactMessage(
   services: Services,
   { message_id, ...message }: SendContactMessageInput,

@@ -48,9 +48,8 @@ export const analyzePhoto = callable('analyzePhoto', {
 });
 
 /**
- * The operation behind `analyzePhoto`. The picture is encoded anew, so that the model gets its
- * pixels without any metadata. If there is no usable answer, the visitor gets ready-made words,
- * marked as such.
+ * The picture is encoded anew, so that the model gets its pixels without any metadata. If there is
+ * no usable answer, the visitor gets ready-made words, marked as such.
  * @throws HttpsError when the bytes are no picture
  */
 async function analyseUpload(services: Services<'ai'>, { image }: AnalyzePhotoInput): Promise<AnalyzePhotoOutput> {

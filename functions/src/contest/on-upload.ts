@@ -23,8 +23,7 @@ export const onUpload = onObjectFinalized(
 );
 
 /**
- * The operation behind `onUpload`. Every upload of a visitor or an admin loses its download token
- * and its sender's metadata.
+ * Every upload of a visitor or an admin loses its download token and its sender's metadata.
  * - A visitor's file is deleted if it has no ticket or is no picture. The record of a refused file
  *   says why. If developing fails here, `submitPhoto` does it.
  * - An admin's file stays for `publishPicture`, which judges it and says why.

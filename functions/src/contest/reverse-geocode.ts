@@ -31,8 +31,8 @@ export const reverseGeocode = callable('reverseGeocode', {
 });
 
 /**
- * The operation behind `reverseGeocode`. The geocoder is not asked about a place outside London:
- * the place could be anybody's home, and the contest would show nothing of it.
+ * The geocoder is not asked about a place outside London: the place could be anybody's home, and
+ * the contest would show nothing of it.
  * @throws HttpsError with words for the visitor when there is no address
  */
 export async function lookUpAddress(

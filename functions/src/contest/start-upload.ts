@@ -21,9 +21,9 @@ export const startUpload = callable('startUpload', {
 });
 
 /**
- * The operation behind `startUpload`. One ticket lets one file be uploaded under one name. The
- * ticket is the upload's record, which later says what became of the file. A second call before the
- * file arrives returns the same ticket.
+ * One ticket lets one file be uploaded under one name. The ticket is the upload's record, which
+ * later says what became of the file. A second call before the file arrives returns the same
+ * ticket.
  * @throws HttpsError with words for the visitor: a name that was used
  */
 export async function issueTicket(

@@ -46,8 +46,8 @@ export const submitPhoto = callable('submitPhoto', {
 });
 
 /**
- * The operation behind `submitPhoto`. One write stores the public data, stores the private data,
- * queues the mail to the sender and marks the upload as used. The upload is developed here if its trigger has not done so. A second
+ * One write stores the public data, stores the private data, queues the mail to the sender and
+ * marks the upload as used. The upload is developed here if its trigger has not done so. A second
  * call for the same upload returns the submission that it became.
  * @throws HttpsError with words for the visitor: a file that is gone or refused
  */

@@ -20,10 +20,7 @@ export const withdrawPhoto = callable('withdrawPhoto', {
   run: withdrawByOwner,
 });
 
-/**
- * The operation behind `withdrawPhoto`. A repeated call finds the photo gone and gives the same
- * answer.
- */
+/** A repeated call finds the photo gone and gives the same answer. */
 async function withdrawByOwner(
   services: Services<'privacyKey'>,
   asked: WithdrawPhotoInput,

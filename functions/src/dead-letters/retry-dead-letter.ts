@@ -26,9 +26,9 @@ export const retryDeadLetter = callable('retryDeadLetter', {
 });
 
 /**
- * The operation behind `retryDeadLetter`. It does the work from the documents as they are now. Then
- * one commit deletes the dead letter and writes the audit entry. If the work fails again, the dead
- * letter stays and counts one failure more. A repeated request does nothing more.
+ * It does the work from the documents as they are now. Then one commit deletes the dead letter and
+ * writes the audit entry. If the work fails again, the dead letter stays and counts one failure
+ * more. A repeated request does nothing more.
  * @throws HttpsError failed-precondition when the work failed, or nobody knows how to do it
  */
 export async function retryWork(

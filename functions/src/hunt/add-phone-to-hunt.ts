@@ -17,7 +17,7 @@ export const addTeammate = callable('addTeammate', {
   run: joinHunt,
 });
 
-/** The operation behind `addTeammate`. @throws HttpsError failed-precondition with the reason */
+/** @throws HttpsError failed-precondition with the reason */
 export async function joinHunt(
   services: Sending,
   { phone_number, instead_of = null, ...about }: z.output<typeof addTeammateInput>,

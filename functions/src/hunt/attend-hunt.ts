@@ -17,10 +17,7 @@ const actions = {
   done: 'hunt_report_ended',
 } as const satisfies Record<AttendHuntInput['what'], string>;
 
-/**
- * The operation behind `attendHunt`.
- * @throws HttpsError not-found when the hunt is over
- */
+/** @throws HttpsError not-found when the hunt is over */
 export async function attendTo(
   services: Services,
   input: AttendHuntInput,

@@ -24,10 +24,10 @@ export const closeTourDay = callable('closeTourDay', {
 });
 
 /**
- * The operation behind `closeTourDay`. Nobody can book or move to the day from then on. A repeated
- * request changes nothing and tells nobody twice.
+ * Nobody can book or move to the day from then on. A repeated request changes nothing and tells
+ * nobody twice.
  * @throws HttpsError not-found if the tour does not exist, failed-precondition for a day that has
- * passed or one too many
+ *   passed or one too many
  */
 export async function closeDay(
   services: Services<'site' | 'privacyKey'>,

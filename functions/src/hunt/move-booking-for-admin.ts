@@ -18,8 +18,7 @@ export const moveBookingForAdmin = callable('moveBookingForAdmin', {
 });
 
 /**
- * The operation behind `moveBookingForAdmin`. Every phone of the booking is told, and its
- * e-mail address. A repeated request changes nothing.
+ * Every phone of the booking is told, and its e-mail address.
  * @throws HttpsError not-found if there is no such booking, failed-precondition with the reason
  */
 export async function moveForAdmin(

@@ -13,7 +13,7 @@ export const resendWelcome = callable('resendWelcome', {
   run: queueWelcomeAgain,
 });
 
-/** The operation behind `resendWelcome`. @throws HttpsError failed-precondition with the reason */
+/** @throws HttpsError failed-precondition with the reason */
 export async function queueWelcomeAgain(
   services: Sending,
   about: z.output<typeof resendWelcomeInput>,

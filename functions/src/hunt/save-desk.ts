@@ -6,7 +6,6 @@ import type { Services } from '../platform/services.ts';
 /** Saves when somebody answers players, and which phones are on duty. */
 export const saveDesk = callable('saveDesk', { input: saveDeskInput, who: 'admin', run: storeDesk });
 
-/** The operation behind `saveDesk`. A repeated request changes nothing. */
 async function storeDesk(
   services: Services,
   { request_id, ...desk }: SaveDeskInput,

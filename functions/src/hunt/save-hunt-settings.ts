@@ -17,7 +17,6 @@ export const saveHuntSettings = callable('saveHuntSettings', {
   run: storeHuntSettings,
 });
 
-/** The operation behind `saveHuntSettings`. A repeated request changes nothing. */
 export async function storeHuntSettings(
   services: Services,
   { request_id, ...settings }: SaveHuntSettingsInput,

@@ -27,11 +27,7 @@ export const sendTestSms = callable('sendTestSms', {
   run: sendTest,
 });
 
-/**
- * The operation behind `sendTestSms`.
- * @throws HttpsError when there is no such tour or stop, or with the reason why the provider
- * refused the text
- */
+/** @throws HttpsError when there is no such tour or stop, or with the reason why the provider refused the text */
 export async function sendTest(
   services: Sending,
   { request_id, tour_id, phone_number, message_type, stop_number }: z.output<typeof sendTestSmsInput>,

@@ -18,7 +18,7 @@ export const startParty = callable('startParty', {
 });
 
 /**
- * The operation behind `startParty`. A repeated request changes nothing, and a second GO is refused.
+ * A repeated request changes nothing, and a second GO is refused.
  * @throws HttpsError failed-precondition with the reason
  */
 export async function goByLink(

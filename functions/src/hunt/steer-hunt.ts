@@ -16,7 +16,6 @@ export const steerHunt = callable('steerHunt', {
 });
 
 /**
- * The operation behind `steerHunt`.
  * @returns the kind of message that the players got; null for a request that was carried out before
  * @throws HttpsError failed-precondition with the reason when the hunt is in no state for the step
  */

@@ -38,9 +38,9 @@ export const tendStop = callable('tendStop', {
 });
 
 /**
- * The operation behind `tendStop`. The tour changes first, so that no hunt that starts meanwhile is
- * forgotten. Then its hunts under way change one by one, each in a commit of its own. A second call
- * continues where the first was interrupted and changes nothing twice.
+ * The tour changes first, so that no hunt that starts meanwhile is forgotten. Then its hunts under
+ * way change one by one, each in a commit of its own. A second call continues where the first was
+ * interrupted and changes nothing twice.
  * @throws HttpsError not-found without such a stop, failed-precondition without a backup question
  */
 export async function tendStopOfTour(

@@ -34,9 +34,9 @@ export const sendMail = onTaskDispatched(
 );
 
 /**
- * The operation behind `sendMail`: claims a mail under a lease, gives it to the mail server and
- * stores the outcome. If the sender dies in between, the next sender sends the mail when the lease
- * is over. So a mail is sent at least once, always under the same Message-ID.
+ * Claims a mail under a lease, gives it to the mail server and stores the outcome. If the sender
+ * dies in between, the next sender sends the mail when the lease is over. So a mail is sent at
+ * least once, always under the same Message-ID.
  */
 export async function deliverMail(services: Services<'mail' | 'trader'>, id: string): Promise<void> {
   // Read the settings before the mail is claimed: while a setting is malformed the mail stays

@@ -15,8 +15,8 @@ export const confirmSubscription = callable('confirmSubscription', {
 });
 
 /**
- * The operation behind `confirmSubscription`. Whoever has the token can read the mails to this
- * address, so the answer may tell whether the address was subscribed.
+ * Whoever has the token can read the mails to this address, so the answer may tell whether the
+ * address was subscribed.
  */
 export async function confirmSubscriber(
   services: Services<'privacyKey'>,

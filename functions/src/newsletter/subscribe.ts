@@ -39,10 +39,10 @@ export const subscribe = callable('subscribe', {
 const subscriberId = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
 
 /**
- * The operation behind `subscribe`. It does and answers the same for every address, whether new,
- * subscribed or unsubscribed: it sends a mail with a link. An existing subscription does not change
- * before somebody presses the button on the page of that link. A mailbox that has got too many of
- * these mails gets no more for a day, whatever tags its address has, and the caller is not told.
+ * It does and answers the same for every address, whether new, subscribed or unsubscribed: it sends
+ * a mail with a link. An existing subscription does not change before somebody presses the button
+ * on the page of that link. A mailbox that has got too many of these mails gets no more for a day,
+ * whatever tags its address has, and the caller is not told.
  */
 export async function addSubscriber(
   services: Services<'appKey' | 'privacyKey' | 'site'>,

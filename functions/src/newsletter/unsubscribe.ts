@@ -36,7 +36,6 @@ export const unsubscribeOneClick = oneClickRequest(NAME, { ...access, secrets },
   answerOneClick(services(), click),
 );
 
-/** The operation behind `unsubscribeOneClick`. */
 export const answerOneClick = (services: Services<'privacyKey' | 'site'>, click: OneClick) =>
   answerOneClickOf(services, click, {
     name: NAME,

@@ -36,7 +36,6 @@ export const stopPartnerMailOneClick = oneClickRequest(NAME, { ...access, secret
   answerPartnerOneClick(services(), click),
 );
 
-/** The operation behind `stopPartnerMailOneClick`. */
 export const answerPartnerOneClick = (services: Services<'privacyKey' | 'site'>, click: OneClick) =>
   answerOneClickOf(services, click, {
     name: NAME,
@@ -46,8 +45,8 @@ export const answerPartnerOneClick = (services: Services<'privacyKey' | 'site'>,
   });
 
 /**
- * The operation behind `stopPartnerMail`. The same commit moves the partner's `updated_at`: an
- * editor that was opened before then cannot switch the mails on again by saving something else.
+ * The same commit moves the partner's `updated_at`: an editor that was opened before then cannot
+ * switch the mails on again by saving something else.
  * @returns whether the token was valid; a second call with it gives the same answer
  */
 export async function stopMail(services: Services<'privacyKey'>, token: string): Promise<boolean> {

@@ -11,9 +11,9 @@ import { promisePerks, toursOf } from './tours-of.ts';
 export const deletePartner = callable('deletePartner', { input: deletePartnerInput, who: 'admin', run: removePartner });
 
 /**
- * The operation behind `deletePartner`. One batch deletes the partner, its contact data and its
- * places on tours, and changes the rewards that those tours advertise. Then its pictures go; a
- * second call finishes that after a crash. Hunts in progress keep the offer they started with.
+ * One batch deletes the partner, its contact data and its places on tours, and changes the rewards
+ * that those tours advertise. Then its pictures go; a second call finishes that after a crash.
+ * Hunts in progress keep the offer they started with.
  */
 export async function removePartner(
   services: Services,

@@ -23,12 +23,12 @@ export const savePartner = callable('savePartner', {
 });
 
 /**
- * The operation behind `savePartner`. It writes both documents of the partner and the rewards that
- * its tours advertise, or nothing. It does so only if nobody has changed the partner since the
- * editor was opened. Hunts in progress keep the offer they started with.
+ * It writes both documents of the partner and the rewards that its tours advertise, or nothing. It
+ * does so only if nobody has changed the partner since the editor was opened. Hunts in progress
+ * keep the offer they started with.
  * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or
- * deleted the partner meanwhile, with field `partner.name` when the public page of another partner
- * has the same address
+ *   deleted the partner meanwhile, with field `partner.name` when the public page of another
+ *   partner has the same address
  */
 export async function savePartnerDocuments(
   services: Services,

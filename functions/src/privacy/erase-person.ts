@@ -67,15 +67,14 @@ export const erasePerson = callable('erasePerson', {
 });
 
 /**
- * The operation behind `erasePerson`. Each step finds by number or address the documents that are
- * left, and changes them so that its queries no longer find them. After a crash, the sweep, the
- * same request or another one can therefore continue the work.
- * Documents that link a number to an address are erased last among the person's own documents. Then
- * the texts of other people are searched. The audit entry ends the erasure: with it a repeated
- * request has nothing to do, and no document names the person any more.
+ * Each step finds by number or address the documents that are left, and changes them so that its
+ * queries no longer find them. After a crash, the sweep, the same request or another one can
+ * therefore continue the work. Documents that link a number to an address are erased last among the
+ * person's own documents. Then the texts of other people are searched. The audit entry ends the
+ * erasure: with it a repeated request has nothing to do, and no document names the person any more.
  * @returns what is kept, and whether all is done; if not, the sweep continues
  * @throws HttpsError failed-precondition while a hunt of the person is open or still being paid
- * for; nothing is changed then
+ *   for; nothing is changed then
  */
 export async function erasePersonData(
   services: Services<'privacyKey'>,

@@ -45,11 +45,11 @@ export const exportPerson = callable('exportPerson', {
 });
 
 /**
- * The operation behind `exportPerson`. Of a record that the person shares with others, the export
- * has only the person's part: it must not contain a teammate's number. The export has every message
- * from the pages of their teams, because nothing tells which of the players the person is. The whole
- * team has read these messages there. The transcripts are left out, because they repeat texts of
- * others. The export writes an audit entry that names the person by a hash.
+ * Of a record that the person shares with others, the export has only the person's part: it must
+ * not contain a teammate's number. The export has every message from the pages of their teams,
+ * because nothing tells which of the players the person is. The whole team has read these messages
+ * there. The transcripts are left out, because they repeat texts of others. The export writes an
+ * audit entry that names the person by a hash.
  */
 export async function collectPersonData(
   services: Services<'privacyKey'>,

@@ -23,7 +23,7 @@ export const findPerson = callable('findPerson', {
   run: findPersonData,
 });
 
-/** The operation behind `findPerson`. It writes nothing. */
+/** It writes nothing. */
 export async function findPersonData(services: Services<'privacyKey'>, person: Person): Promise<FoundPerson> {
   const { store } = services;
   const of = (record: PersonalRecord) => storedRecordsOf(record, person);

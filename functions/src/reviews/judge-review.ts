@@ -11,9 +11,8 @@ import type { Services } from '../platform/services.ts';
 export const judgeReview = callable('judgeReview', { input: judgeReviewInput, who: 'admin', run: moderateReview });
 
 /**
- * The operation behind `judgeReview`. A repeated request changes nothing.
  * @throws HttpsError not-found when there is no such review; aborted when its writer or another
- * admin has changed it since it was read
+ *   admin has changed it since it was read
  */
 export async function moderateReview(
   services: Services,

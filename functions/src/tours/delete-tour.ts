@@ -15,12 +15,12 @@ import { partsOfTour } from '../store/tour-parts.ts';
 export const deleteTour = callable('deleteTour', { input: deleteTourInput, who: 'admin', run: removeTour });
 
 /**
- * The operation behind `deleteTour`. It deletes all documents in one batch and then the pictures
- * uploaded for the tour. A second call finishes the work after a crash. Bookings are records of
- * payments and stay. An unpaid booking blocks the deletion: its visitor may be at the card form,
- * and must not be charged for a deleted tour.
+ * It deletes all documents in one batch and then the pictures uploaded for the tour. A second call
+ * finishes the work after a crash. Bookings are records of payments and stay. An unpaid booking
+ * blocks the deletion: its visitor may be at the card form, and must not be charged for a deleted
+ * tour.
  * @throws HttpsError `failed-precondition` with the number of hunts in progress, or of visitors who
- * are paying
+ *   are paying
  */
 export async function removeTour(
   services: Services,

@@ -13,10 +13,10 @@ import { partsOfTour } from '../store/tour-parts.ts';
 export const saveTour = callable('saveTour', { input: saveTourInput, who: 'admin', run: saveTourDocuments });
 
 /**
- * The operation behind `saveTour`. It writes everything in one batch, and only if nobody has
- * changed the tour since the editor was opened. Hunts in progress keep the stops they started with.
+ * It writes everything in one batch, and only if nobody has changed the tour since the editor was
+ * opened. Hunts in progress keep the stops they started with.
  * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or
- * deleted the tour meanwhile
+ *   deleted the tour meanwhile
  */
 export async function saveTourDocuments(
   services: Services,

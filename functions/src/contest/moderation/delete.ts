@@ -11,7 +11,7 @@ export const deleteSubmission = callable('deleteSubmission', {
   run: removeSubmission,
 });
 
-/** The operation behind `deleteSubmission`. The audit entry is in the commit that deletes the photo's document. */
+/** The audit entry is in the commit that deletes the photo's document. */
 export async function removeSubmission(
   services: Services,
   { submission_id }: AboutSubmissionInput,

@@ -19,8 +19,7 @@ const actions = {
 } as const;
 
 /**
- * The operation behind `judgePhoto`. Verdict and audit entry are one commit. The place of the
- * photo's copies follows from the verdict.
+ * Verdict and audit entry are one commit. The place of the photo's copies follows from the verdict.
  * @throws HttpsError not-found if the photo does not exist; aborted if somebody else has decided
  *   since the admin looked
  */

@@ -10,7 +10,7 @@ export const moderateContest = callable('moderateContest', {
   run: setModeration,
 });
 
-/** The operation behind `moderateContest`. Photos that were sent before stay as they are. */
+/** Photos that were sent before stay as they are. */
 export async function setModeration(
   services: Services,
   { moderated }: ModerateContestInput,

@@ -7,10 +7,7 @@ import type { Services } from '../../platform/services.ts';
 /** Gives a photo the winner's badge or takes it back. `confirmWinner` gives the week's prize. */
 export const setWinner = callable('setWinner', { input: setWinnerInput, who: 'admin', run: setWinnerBadge });
 
-/**
- * The operation behind `setWinner`. A repeated request changes nothing.
- * @throws HttpsError not-found if the photo does not exist; failed-precondition if it may not win
- */
+/** @throws HttpsError not-found if the photo does not exist; failed-precondition if it may not win */
 export async function setWinnerBadge(
   services: Services,
   { request_id, submission_id, is_winner }: SetWinnerInput,

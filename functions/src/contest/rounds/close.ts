@@ -53,10 +53,7 @@ export async function closeDueRounds(services: Services): Promise<string[]> {
   return closed.flat();
 }
 
-/**
- * The operation behind `closeRoundNow`.
- * @throws HttpsError for a round that is still open or already has its winner
- */
+/** @throws HttpsError for a round that is still open or already has its winner */
 export async function closeRoundByHand(
   services: Services,
   { week }: CloseRoundInput,

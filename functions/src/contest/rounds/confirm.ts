@@ -27,9 +27,9 @@ export const confirmWinner = callable('confirmWinner', {
 });
 
 /**
- * The operation behind `confirmWinner`. Winner, badge, voucher, text, mail and audit entry are one
- * commit. If the round or the photo changes after it was read, the operation decides again. A
- * repeated call finds the round confirmed and returns the same answer.
+ * Winner, badge, voucher, text, mail and audit entry are one commit. If the round or the photo
+ * changes after it was read, the operation decides again. A repeated call finds the round confirmed
+ * and returns the same answer.
  * @throws HttpsError when the round cannot be confirmed with this photo; nothing is written then
  */
 export async function confirmRoundWinner(

@@ -24,9 +24,9 @@ export const voidVotes = callable('voidVotes', { input: aboutSubmissionInput, wh
 export const clearFlag = callable('clearFlag', { input: aboutSubmissionInput, who: 'admin', run: clearSuspects });
 
 /**
- * The operation behind `voidVotes`. The votes stay where they are, so that their voters cannot vote
- * again. The event of each voided vote has the photo counted. The flag is settled last: after a
- * crash it is still open, and the next call voids the rest.
+ * The votes stay where they are, so that their voters cannot vote again. The event of each voided
+ * vote has the photo counted. The flag is settled last: after a crash it is still open, and the
+ * next call voids the rest.
  */
 export async function voidSuspects(
   services: Services,
@@ -46,7 +46,7 @@ export async function voidSuspects(
   });
 }
 
-/** The operation behind `clearFlag`. These voters are not suspected again. */
+/** These voters are not suspected again. */
 export async function clearSuspects(
   services: Services,
   { submission_id }: AboutSubmissionInput,

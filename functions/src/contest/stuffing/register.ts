@@ -30,9 +30,9 @@ export const registerVoter = callable('registerVoter', {
 });
 
 /**
- * The operation behind `registerVoter`. The first registration stays, because it tells how new a
- * voter was. The address is kept only as a keyed hash, so that nobody can be tracked by it. The
- * hash changes every week, the length of a round, and with a rotation of the key.
+ * The first registration stays, because it tells how new a voter was. The address is kept only as a
+ * keyed hash, so that nobody can be tracked by it. The hash changes every week, the length of a
+ * round, and with a rotation of the key.
  * @throws HttpsError resource-exhausted when an address brings too many new voters
  */
 export async function storeVoter(services: Services<'appKey'>, caller: Pick<Caller, 'uid' | 'ip'>): Promise<void> {

@@ -19,7 +19,7 @@ export const changePhone = callable('changePhone', {
 });
 
 /**
- * The operation behind `changePhone`. The new phone gets the welcome; the old one is told.
+ * The new phone gets the welcome; the old one is told.
  * @throws HttpsError failed-precondition with the reason
  */
 export async function changePhoneByLink(

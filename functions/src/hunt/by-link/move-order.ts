@@ -32,8 +32,7 @@ export const moveParty = callable('moveParty', {
 });
 
 /**
- * The operation behind `moveBooking` and `moveParty`. It tells every phone of every hunt, and the
- * address of whoever booked. A repeated request changes nothing.
+ * It tells every phone of every hunt, and the address of whoever booked.
  * @throws HttpsError failed-precondition with the reason
  */
 export async function moveOrder(

@@ -17,7 +17,7 @@ export const resendToGroup = callable('resendToGroup', {
   run: resendByLink,
 });
 
-/** The operation behind `resendToGroup`. @throws HttpsError failed-precondition with the reason */
+/** @throws HttpsError failed-precondition with the reason */
 export async function resendByLink(
   services: Sending & Services<'appKey'>,
   { token, request_id }: z.output<typeof resendToGroupInput>,

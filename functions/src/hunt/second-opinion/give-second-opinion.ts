@@ -43,7 +43,6 @@ export const giveSecondOpinion = onTaskDispatched(
 );
 
 /**
- * The operation behind `giveSecondOpinion`:
  * 1. Takes the message under a lease.
  * 2. Asks the vendor, if the settings and the limits allow.
  * 3. Commits what the answer does together with the end of the work, and sends the replies.

@@ -24,7 +24,6 @@ export const joinTeam = callable('joinTeam', {
 });
 
 /**
- * The operation behind `joinTeam`. A repeated call changes nothing.
  * @returns the name as the team knows it
  * @throws HttpsError not-found for an unknown link, failed-precondition when everybody has joined
  */

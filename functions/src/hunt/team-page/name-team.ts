@@ -23,9 +23,8 @@ export const nameTeam = callable('nameTeam', {
 });
 
 /**
- * The operation behind `nameTeam`. A repeated call changes nothing.
- * @throws HttpsError not-found for an unknown link; failed-precondition for a team that has a name, or
- * a hunt that is not completed
+ * @throws HttpsError not-found for an unknown link; failed-precondition for a team that has a name,
+ *   or a hunt that is not completed
  */
 export async function nameByLink(
   services: Services,

@@ -43,10 +43,10 @@ export const playOnPage = callable('playOnPage', {
 });
 
 /**
- * The operation behind `playOnPage`. One commit stores the message with all that it does, so a
- * message that is sent again changes nothing. What it does to the hunt is on the page by then, in
- * its transcript.
- * @throws HttpsError not-found for an unknown link, failed-precondition for a name that has not joined
+ * One commit stores the message with all that it does, so a message that is sent again changes
+ * nothing. What it does to the hunt is on the page by then, in its transcript.
+ * @throws HttpsError not-found for an unknown link, failed-precondition for a name that has not
+ *   joined
  */
 export async function playByLink(
   services: Sending & PlayServices & Services<'appKey'>,

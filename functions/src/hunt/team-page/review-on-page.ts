@@ -22,9 +22,8 @@ export const reviewOnPage = callable('reviewOnPage', {
 });
 
 /**
- * The operation behind `reviewOnPage`. A repeated call changes nothing.
  * @throws HttpsError not-found for an unknown link; failed-precondition for a name that has not
- * joined, a hunt that is not completed, a review that is final, or one too many
+ *   joined, a hunt that is not completed, a review that is final, or one too many
  */
 export async function reviewByLink(
   services: Services<'privacyKey'>,
