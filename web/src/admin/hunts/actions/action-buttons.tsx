@@ -57,7 +57,7 @@ export function ActionButtons<Name extends string, About extends Played>(props: 
   const reasons = [...new Set(offers.flatMap(({ why }) => why ?? []))];
   const label = (action: Action<About>) => (
     <>
-      {action.label}
+      <span>{action.label}</span>
       {team && <VisuallyHidden> {team}</VisuallyHidden>}
     </>
   );
