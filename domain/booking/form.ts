@@ -32,7 +32,7 @@ export const emptyBookingForm = (): BookingForm => ({
 });
 
 /** The form as the visitor filled it in, for a booking that is not paid yet. */
-export function formOf(booking: Booking): BookingForm {
+export function bookingFormOf(booking: Booking): BookingForm {
   return {
     participants: booking.participants,
     phone_numbers: [...booking.phone_numbers],

@@ -328,7 +328,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entries('sms', sms, {
     newestMessagesOfHunt: { who: 'admins', with: [['booking', 50]] },
     unsettledInboundTexts: { who: 'functions', with: [[[NUMBER], 10]] },
-    oldestUnsettledTo: { who: 'functions', with: [[NUMBER]] },
+    oldestUnsettledTextTo: { who: 'functions', with: [[NUMBER]] },
     oldestUnsettled: 'functions',
     unsettledUntil: { who: 'functions', with: [['inbound', 1, 10]] },
     textsBySid: { who: 'functions', with: [[['SM1']]] },

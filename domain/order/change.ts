@@ -1,5 +1,5 @@
 import { type Booking, cancelBooking, type HuntChange, moveBooking } from '../booking/index.ts';
-import { isIn, isOpen, noParty, partyTexts, releasedTeams } from '../party/index.ts';
+import { isIn, isOpen, partyTexts, refusedForParty, releasedTeams } from '../party/index.ts';
 import { type Decision, decided } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { ClosedDay } from '../tour/index.ts';
@@ -8,7 +8,7 @@ import type { Order } from './order.ts';
 /** Whether the link that asks is the one that may move and cancel: for a team of a party, its organiser's is. */
 function mayLinkChange(order: Order): Decision<null> {
   if (order.party) return isOpen(order.party);
-  return order.hunts[0].party ? noParty(partyTexts.organiserOnly) : decided(null);
+  return order.hunts[0].party ? refusedForParty(partyTexts.organiserOnly) : decided(null);
 }
 
 /**
@@ -22,14 +22,14 @@ function changeAll(
   const may = mayLinkChange(order);
   if (!may.ok) return may;
   const left = order.party ? order.hunts.filter(isIn) : order.hunts;
-  if (order.party && left.some(({ started_at }) => started_at !== null)) return noParty(partyTexts.hasBegun);
+  if (order.party && left.some(({ started_at }) => started_at !== null)) return refusedForParty(partyTexts.hasBegun);
   const changed: HuntChange[] = [];
   for (const booking of left) {
     const decision = change(booking);
     if (!decision.ok) return decision;
     changed.push({ booking, changes: decision.value });
   }
-  return changed.length > 0 ? decided(changed) : noParty(partyTexts.allStarted);
+  return changed.length > 0 ? decided(changed) : refusedForParty(partyTexts.allStarted);
 }
 
 /**

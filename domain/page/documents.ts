@@ -11,7 +11,7 @@ import { shownPicture, tourPictureSizes } from '../picture/photograph.ts';
 import type { WithId } from '../query/index.ts';
 import { picturePath } from '../result/shape.ts';
 import type { SharedResult } from '../result/shared.ts';
-import { sharedTexts } from '../result/texts.ts';
+import { sharedResultTexts } from '../result/texts.ts';
 import type { Tour } from '../tour/index.ts';
 import { tourFacts, visitFacts } from '../tour/visit.ts';
 import { cutAtWord } from '../wording/cut.ts';
@@ -181,8 +181,8 @@ export function submissionHead(photo: WithId<Submission>, site: string): PageHea
 
 /** The head of what a team shares of its hunt. Search engines must not list it. */
 export const sharedHead = (result: SharedResult, id: string, site: string): PageHead => ({
-  title: fullTitle(sharedTexts.title(result)),
-  description: sharedTexts.description(result),
+  title: fullTitle(sharedResultTexts.title(result)),
+  description: sharedResultTexts.description(result),
   canonical: null,
   image: site + picturePath(id, 'wide'),
   type: 'website',

@@ -9,7 +9,7 @@ import type { Tour } from '../tour/schema.ts';
 import { MAX_TEAMS } from './limits.ts';
 import type { ArrangedTeam, Party } from './schema.ts';
 import { shareOut } from './shares.ts';
-import { firstStopOf, isOpen, noParty, teamId, teamsThatWait } from './teams.ts';
+import { firstStopOf, isOpen, refusedForParty, teamId, teamsThatWait } from './teams.ts';
 import { partyTexts, teamNameAt } from './texts.ts';
 
 /** How the teams of a party change: the party's own fields, kept and removed bookings, and new ones. */
@@ -39,20 +39,21 @@ export function arrangeTeams(
   if (!open.ok) return open;
   const waiting = teamsThatWait(teams, now);
   const [model] = waiting;
-  if (!model) return noParty(partyTexts.allStarted);
+  if (!model) return refusedForParty(partyTexts.allStarted);
   const kept = new Map(waiting.map((booking) => [booking.id, booking]));
   const known = wanted.flatMap(({ booking_id }) => booking_id ?? []);
-  if (known.some((id) => !kept.has(id)) || new Set(known).size < known.length) return noParty(partyTexts.teamMoved);
+  if (known.some((id) => !kept.has(id)) || new Set(known).size < known.length)
+    return refusedForParty(partyTexts.teamMoved);
   const people = waiting.reduce((sum, { participants }) => sum + participants, 0);
   if (wanted.reduce((sum, team) => sum + team.people, 0) !== people)
-    return noParty(partyTexts.peopleFixed(people), 'teams');
+    return refusedForParty(partyTexts.peopleFixed(people), 'teams');
   const isResized =
     wanted.length !== waiting.length ||
     wanted.some((team) => kept.get(team.booking_id ?? '')?.participants !== team.people);
   const left = party.team_ids.length - waiting.length;
-  if (left + wanted.length > MAX_TEAMS) return noParty(partyTexts.teams, 'teams');
+  if (left + wanted.length > MAX_TEAMS) return refusedForParty(partyTexts.teams, 'teams');
   const busy = isResized && waiting.find(isMoneyMoving);
-  if (busy) return noParty(partyTexts.moneyMoves(busy.team_name ?? ''));
+  if (busy) return refusedForParty(partyTexts.moneyMoves(busy.team_name ?? ''));
 
   const money = waiting.reduce((sum, { amount }) => sum + amount, 0);
   const sizes = wanted.map((team) => team.people);
@@ -68,7 +69,7 @@ export function arrangeTeams(
     const booking = kept.get(booking_id ?? '');
     const team_name = name || nameless();
     if (booking && booking.phone_numbers.length > participants)
-      return noParty(partyTexts.tooManyPhones(team_name, booking.phone_numbers.length), `teams.${n}.people`);
+      return refusedForParty(partyTexts.tooManyPhones(team_name, booking.phone_numbers.length), `teams.${n}.people`);
     const amount = isResized ? (shares[n] ?? 0) : (booking?.amount ?? 0);
     const sized = { team_name, participants, amount, total_amount: poundsOf(amount) };
     if (booking) changed.push({ booking, changes: sized });

@@ -8,7 +8,7 @@ import { type Decision, decided } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import { formatWeekdayMoment } from '../time/index.ts';
 import type { Party } from './schema.ts';
-import { isOpen, noParty, releasedTeams, teamsThatWait, withoutHold } from './teams.ts';
+import { isOpen, refusedForParty, releasedTeams, teamsThatWait, withoutHold } from './teams.ts';
 import { partyTexts } from './texts.ts';
 
 /** A team that has just begun: its booking before and after, its tour, and what its phones are told. */
@@ -36,17 +36,17 @@ export function startParty(
 ): Decision<StartedParty> {
   const open = isOpen(party);
   if (!open.ok) return open;
-  if (party.starts === 'each') return noParty(partyTexts.eachStarts);
-  if (party.went_at !== null) return noParty(partyTexts.wentAlready);
+  if (party.starts === 'each') return refusedForParty(partyTexts.eachStarts);
+  if (party.went_at !== null) return refusedForParty(partyTexts.wentAlready);
   const waiting = teamsThatWait(teams, now);
-  if (waiting.length === 0) return noParty(partyTexts.nobodyWaits);
+  if (waiting.length === 0) return refusedForParty(partyTexts.nobodyWaits);
   const ready = waiting.filter((booking) => (opensAt(booking) ?? now) <= now);
   const opens = waiting.flatMap((booking) => opensAt(booking) ?? []).toSorted((a, b) => a.getTime() - b.getTime());
-  if (ready.length === 0 && opens[0]) return noParty(partyTexts.notYet(formatWeekdayMoment(opens[0])));
+  if (ready.length === 0 && opens[0]) return refusedForParty(partyTexts.notYet(formatWeekdayMoment(opens[0])));
   const started: StartedTeam[] = [];
   for (const booking of ready) {
     const tour = tourOf(booking.id);
-    if (!tour) return noParty(partyTexts.cannotBePlayed);
+    if (!tour) return refusedForParty(partyTexts.cannotBePlayed);
     // No phone of the team has sent this START, as with an admin's step.
     const step = playText({
       state: booking.hunt,

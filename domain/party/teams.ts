@@ -18,13 +18,13 @@ export function firstStopOf(tour: Pick<Tour, 'is_loop' | 'stops_count'>, place: 
   return 1 + (Math.floor((place * tour.stops_count) / Math.min(teams, tour.stops_count)) % tour.stops_count);
 }
 
-export const noParty = (message: string, field?: string): Decision<never> =>
+export const refusedForParty = (message: string, field?: string): Decision<never> =>
   refused({ code: 'failed-precondition', message, ...(field && { field }) });
 
 /** Whether a party is paid and not cancelled. */
 export function isOpen(party: Party): Decision<null> {
-  if (party.confirmed_at === null) return noParty(partyTexts.unpaid);
-  return party.cancelled_at === null ? decided(null) : noParty(partyTexts.cancelled);
+  if (party.confirmed_at === null) return refusedForParty(partyTexts.unpaid);
+  return party.cancelled_at === null ? decided(null) : refusedForParty(partyTexts.cancelled);
 }
 
 /**

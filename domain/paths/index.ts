@@ -10,9 +10,9 @@ export {
 } from './routes.ts';
 export { isSegment } from './segment.ts';
 export {
+  type AdminPicture,
   contestOriginalOf,
   downloadAddress,
-  type OwnPicture,
   objectOfAddress,
   pictureFolders,
   pictureOriginalOf,

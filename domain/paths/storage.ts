@@ -7,17 +7,20 @@ const ERASED_PEOPLE = 'erased-people';
 export const pictureFolders = ['tours', 'blog', 'partners'] as const;
 
 /** A picture that an admin uploaded for a tour, post or partner. */
-export type OwnPicture = { folder: (typeof pictureFolders)[number]; id: string; name: string };
+export type AdminPicture = { folder: (typeof pictureFolders)[number]; id: string; name: string };
 
 /** Every object path in Cloud Storage, spelled once. */
 export const storagePaths = {
   /** A picture as an admin uploaded it; private. */
-  pictureOriginal: ({ folder, id, name }: OwnPicture) => `${folder}/${id}/${name}`,
-  pictureOriginalsIn: (folder: OwnPicture['folder']) => `${folder}/`,
+  pictureOriginal: ({ folder, id, name }: AdminPicture) => `${folder}/${id}/${name}`,
+  pictureOriginalsIn: (folder: AdminPicture['folder']) => `${folder}/`,
   /** A published copy of an admin's picture, without metadata. */
-  picturePublished: ({ folder, id, name }: OwnPicture, copy: string) => `${folder}-published/${id}/${name}/${copy}`,
+  picturePublished: ({ folder, id, name }: AdminPicture, copy: string) => `${folder}-published/${id}/${name}/${copy}`,
   /** The folders of one tour's, post's or partner's uploads and their copies. */
-  picturesOf: ({ folder, id }: Pick<OwnPicture, 'folder' | 'id'>) => [`${folder}/${id}/`, `${folder}-published/${id}/`],
+  picturesOf: ({ folder, id }: Pick<AdminPicture, 'folder' | 'id'>) => [
+    `${folder}/${id}/`,
+    `${folder}-published/${id}/`,
+  ],
   /** A visitor's upload; private, in the visitor's own folder. */
   contestOriginal: (uid: string, name: string) => `${CONTEST_ORIGINALS}/${uid}/${name}`,
   /** The prefix of all visitors' uploads, for the function that deletes unused ones. */
@@ -40,7 +43,7 @@ export function contestOriginalOf(path: string): { uid: string; name: string } |
 }
 
 /** The tour, post or partner of an admin's upload; null for any other object. */
-export function pictureOriginalOf(path: string): OwnPicture | null {
+export function pictureOriginalOf(path: string): AdminPicture | null {
   const [first, id, name, ...deeper] = path.split('/');
   const folder = pictureFolders.find((one) => one === first);
   return folder && id && name && deeper.length === 0 ? { folder, id, name } : null;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { plainName } from '../contest/index.ts';
 import { documentId } from '../fields/index.ts';
-import { type OwnPicture, pictureFolders } from '../paths/index.ts';
+import { type AdminPicture, pictureFolders } from '../paths/index.ts';
 
 export * from './photograph.ts';
 export * from './photograph-form.ts';
@@ -11,7 +11,7 @@ export const publishPictureInput = z.strictObject({
   folder: z.enum(pictureFolders),
   id: documentId,
   name: plainName,
-}) satisfies z.ZodMiniType<OwnPicture>;
+}) satisfies z.ZodMiniType<AdminPicture>;
 
 /** The address of the published copy. */
 export const publishPictureOutput = z.object({ address: z.string() });

@@ -8,7 +8,7 @@ import { routes } from '../paths/routes.ts';
 import type { WithId } from '../query/index.ts';
 import { DANGER_CALL } from '../sms/schema.ts';
 import { gsmCut, JOINED_SEGMENT } from '../sms/segments.ts';
-import { withoutPersonal } from '../wording/personal.ts';
+import { withoutContactDetails } from '../wording/personal.ts';
 import type { Inbound, TextBatch } from './text-batch.ts';
 
 const MINUTE = 60_000;
@@ -70,7 +70,7 @@ export const dangerCallId = (textId: string, n: number): string => `${textId}_da
 export function dangerCall(said: string, hunt: InDanger, site: string): string {
   const text = (words: string) => `DANGER? ${whoIn(hunt)}: ${words} ${whereIn(hunt, site)}`;
   const room = 2 * JOINED_SEGMENT - gsmLength(text('""'));
-  const words = gsmCut(withoutPersonal(said).text, room);
+  const words = gsmCut(withoutContactDetails(said).text, room);
   return text(words ? `"${words}"` : 'words in another script.');
 }
 

@@ -6,7 +6,7 @@ import type { HuntEvent } from '../hunt/text-to-hunt.ts';
 import type { HuntStop, HuntTour } from '../hunt/tour.ts';
 import { wordsOfAnswer } from '../hunt/tries.ts';
 import type { WithId } from '../query/index.ts';
-import { withoutPersonal } from '../wording/personal.ts';
+import { withoutContactDetails } from '../wording/personal.ts';
 
 /**
  * `wrong_answers/{id of the text}`: a wrong answer to a stop, for the tour editor; admins and
@@ -69,7 +69,8 @@ export function wrongAnswerIn({ id, booking, tour, events, at }: PlayedText): Wi
  * Whether a text contains a number or an address that could reach a person. Five digits are no
  * answer to any stop.
  */
-export const isPersonal = (text: string) => /\d[\d\s-]{3,}\d|@|www\.|:\/\//i.test(text) || withoutPersonal(text).found;
+export const isPersonal = (text: string) =>
+  /\d[\d\s-]{3,}\d|@|www\.|:\/\//i.test(text) || withoutContactDetails(text).found;
 
 /** A wrong answer to a stop, and how often players gave it. */
 export type FrequentAnswer = { answer: string; times: number; hunts: number };

@@ -103,7 +103,7 @@ export const resultTexts = {
 } as const;
 
 /** What the page behind a shared link says. */
-export const sharedTexts = {
+export const sharedResultTexts = {
   title: ({ team, tour }: SharedResult) => `${team} finished ${tour}`,
   description: ({ points, solved, stops, seconds }: SharedResult) =>
     `${some(points, 'point')}, ${solved} of ${some(stops, 'wall')}, ${formatDuration(seconds)} at the walls. A street-art hunt in London, played by text.`,

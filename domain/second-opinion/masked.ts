@@ -1,5 +1,5 @@
 import { chatterWords, names } from '../answers/chatter.ts';
-import { withoutPersonal } from '../wording/personal.ts';
+import { withoutContactDetails } from '../wording/personal.ts';
 
 const firstNames: ReadonlySet<string> = new Set(names);
 
@@ -33,7 +33,7 @@ export type Named = { readonly players: readonly string[]; readonly team: string
  * who a person is.
  */
 export function maskedText(text: string, { players, team }: Named): string {
-  let masked = withoutPersonal(text).text;
+  let masked = withoutContactDetails(text).text;
   for (const [pattern, mark] of cuts) masked = masked.replace(pattern, mark);
   if (team?.trim()) masked = masked.replace(new RegExp(literal(team.trim()), 'giu'), '[name]');
   masked = masked.replace(introduced, '$1[name]');

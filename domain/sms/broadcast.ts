@@ -3,7 +3,7 @@ import { documentId } from '../fields/index.ts';
 import { isErased } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
-import { withoutPersonal } from '../wording/personal.ts';
+import { withoutContactDetails } from '../wording/personal.ts';
 import { adminTextBody } from './admin-actions.ts';
 import { queuedText } from './compose.ts';
 import { type PageMessage, replyToPage } from './page-message.ts';
@@ -42,7 +42,7 @@ const isForSomebody = z.refine<Audience>(({ booking_ids, party_id }) => booking_
   path: ['booking_ids'],
   message: broadcastTexts.nobody,
 });
-const isForBoard = z.refine<Audience>(({ party_id, body }) => !party_id || !withoutPersonal(body).found, {
+const isForBoard = z.refine<Audience>(({ party_id, body }) => !party_id || !withoutContactDetails(body).found, {
   path: ['body'],
   message: broadcastTexts.contact,
 });

@@ -33,7 +33,7 @@ export const unsettledInboundTexts = (numbers: readonly string[], most: number) 
   );
 
 /** The oldest unsettled text to a phone. */
-export const oldestUnsettledTo = (number: string) =>
+export const oldestUnsettledTextTo = (number: string) =>
   query(
     collections.smsMessages,
     smsMessageSchema,

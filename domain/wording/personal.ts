@@ -21,7 +21,7 @@ export function plain(text: string): string {
 }
 
 /** The text without phone numbers and e-mail addresses, and whether there were any. */
-export function withoutPersonal(text: string): Personal {
+export function withoutContactDetails(text: string): Personal {
   const seen = plain(text);
   const left = seen.replace(email, '').replace(phone, '');
   return { text: left === seen ? text : left.replace(/ {2,}/g, ' ').trim(), found: left !== seen };

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
-import { countAgain } from '../support/recount.ts';
+import { recountFigures } from '../support/recount.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { openTab, viewports, visitAsAdmin } from '../support/site.ts';
 
@@ -55,7 +55,7 @@ test('the dashboard’s figures and Analytics count a hunt that is played, witho
     confirmed_at: now,
   });
   await db.doc(`${collections.bookings}/${bookingId}`).set(booking);
-  await countAgain(`day.${londonDay(now)}.bookings`);
+  await recountFigures(`day.${londonDay(now)}.bookings`);
   for (const text of ['START', 'badger', 'answer1', 'CLAIMED', 'SKIP']) await phone.send(text);
   await soon(() => numberOf('Total Bookings')).toBeGreaterThan(before.bookings);
   await soon(() => numberOf('Last 30 days')).toBeGreaterThanOrEqual(before.month + 10);

@@ -6,7 +6,7 @@ import type { TourPartner } from '@streetlore/domain/tour';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { countAgain } from '../support/recount.ts';
+import { recountFigures } from '../support/recount.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, openTab, viewports, visit } from '../support/site.ts';
 
@@ -186,5 +186,5 @@ async function lead(partner_id: string): Promise<void> {
 
 function count(partner_id: string): Promise<void> {
   const day = londonDay(new Date());
-  return countAgain('partners.claims', `partner.${partner_id}.${day}.claims`, `partner.${partner_id}.tours`);
+  return recountFigures('partners.claims', `partner.${partner_id}.${day}.claims`, `partner.${partner_id}.tours`);
 }

@@ -9,7 +9,7 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
-import { countAgain } from '../support/recount.ts';
+import { recountFigures } from '../support/recount.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { openTab, sectionLink, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
@@ -182,7 +182,7 @@ test('on a phone: the list, a long thread page by page from an address, and the 
     batch.set(db.collection(collections.smsMessages).doc(), { ...text, status: 'delivered', settled: true });
   }
   await batch.commit();
-  await countAgain(`conversation.${player.number}`);
+  await recountFigures(`conversation.${player.number}`);
   const { page, complaints } = await visit(browser, routes.adminThread(player.number), viewports.phone);
   await page.getByLabel('Email').fill('admin@streetlore.test');
   await page.getByLabel('Password').fill('streetlore-demo');

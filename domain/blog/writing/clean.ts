@@ -1,5 +1,5 @@
 import { cutAtWord } from '../../wording/cut.ts';
-import { withoutPersonal } from '../../wording/personal.ts';
+import { withoutContactDetails } from '../../wording/personal.ts';
 import type { GeneratedPost } from '../calls.ts';
 import { postLimits } from '../limits.ts';
 import { DEFAULT_TAGS, EXCERPT_TARGET, slugOfTitle, TITLE_TARGET } from '../save.ts';
@@ -24,7 +24,7 @@ function plainLine(text: string, max: number): string {
     .replace(/(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|\b(?:javascript|data|vbscript|mailto|tel):\S*/gi, ' ')
     .replace(/[`*_#<>|\\]+/g, ' ')
     .replace(/\p{Cc}+/gu, ' ');
-  return cutAtWord(withoutPersonal(bare).text, max, '');
+  return cutAtWord(withoutContactDetails(bare).text, max, '');
 }
 
 /**

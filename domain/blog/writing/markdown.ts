@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfm } from 'micromark-extension-gfm';
-import { withoutPersonal } from '../../wording/personal.ts';
+import { withoutContactDetails } from '../../wording/personal.ts';
 
 /** Hosts, besides our own, to which generated text may link. */
 const allowedHosts: ReadonlySet<string> = new Set([
@@ -44,7 +44,7 @@ export function safeMarkdown(markdown: string, ownHost: string): string {
 /** Blocks that are removed as a whole when they contain a phone number or an e-mail address. */
 const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableRow', 'code', 'footnoteDefinition']);
 
-const isPersonal = (node: Nodes) => blocks.has(node.type) && withoutPersonal(textOf(node)).found;
+const isPersonal = (node: Nodes) => blocks.has(node.type) && withoutContactDetails(textOf(node)).found;
 
 function clean(parent: Parents | Root, ownHost: string): void {
   const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { city, neighborhoodList } from '../../city/index.ts';
-import { withoutPersonal } from '../../wording/personal.ts';
+import { withoutContactDetails } from '../../wording/personal.ts';
 
 /** A question to the model, without the details of sending it. */
 export type Question<Answer extends z.ZodMiniType> = {
@@ -43,7 +43,7 @@ const SHOWN = 400;
 
 /** One line without personal data, in quotation marks that nothing inside can close. */
 const quoted = (text: string) =>
-  JSON.stringify(withoutPersonal(text).text.replace(/["“”]/g, "'").replace(/\s+/g, ' ').trim().slice(0, SHOWN));
+  JSON.stringify(withoutContactDetails(text).text.replace(/["“”]/g, "'").replace(/\s+/g, ' ').trim().slice(0, SHOWN));
 
 /**
  * The question for a whole article. The prompt quotes `material` as data and tells the model not to

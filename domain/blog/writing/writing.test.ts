@@ -5,7 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, test } from 'vitest';
 import { completionLimit } from '../../ai/index.ts';
-import { withoutPersonal } from '../../wording/index.ts';
+import { withoutContactDetails } from '../../wording/index.ts';
 import { GENERATION_TIMEOUT, JOB_LEASE } from '../index.ts';
 import { cleanPost, cleanTitles, type PostAnswer, postQuestion, titlesQuestion } from './index.ts';
 import { isAllowedLink, safeMarkdown } from './markdown.ts';
@@ -92,7 +92,7 @@ describe('a person’s number or address', () => {
     'ada [at] mail [dot] example',
     'Ada.L+x@mail.co.uk',
   ])('%s is removed', (personal) => {
-    expect(withoutPersonal(`Ask ${personal} now`)).toEqual({ text: 'Ask now', found: true });
+    expect(withoutContactDetails(`Ask ${personal} now`)).toEqual({ text: 'Ask now', found: true });
   });
   test.each([
     '1984–2024',
@@ -102,7 +102,7 @@ describe('a person’s number or address', () => {
     '800 to 1200 words',
     'bus 55, 149 and 243',
     '@streetlore',
-  ])('%s is none', (text) => expect(withoutPersonal(text)).toEqual({ text, found: false }));
+  ])('%s is none', (text) => expect(withoutContactDetails(text)).toEqual({ text, found: false }));
   test('is removed with its paragraph, item or row, however it is written', () => {
     const text = safe('Fine.\n\nAda lives here, **07700** [900](/tours)123.\n\n- call 07700 900123\n- look up');
     expect(text).toBe('Fine.\n\n- look up');
@@ -220,7 +220,7 @@ describe('a post', () => {
           expect(node.type).not.toBe('html');
           if ('url' in node) expect(isAllowedLink(node.url, host)).toBe(true);
         }
-        for (const line of text.split('\n')) expect(withoutPersonal(line).found).toBe(false);
+        for (const line of text.split('\n')) expect(withoutContactDetails(line).found).toBe(false);
       }),
       { numRuns: 500 },
     );

@@ -1,6 +1,6 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { teamName } from '../../leaderboard/row.ts';
-import { withoutPersonal } from '../../wording/personal.ts';
+import { withoutContactDetails } from '../../wording/personal.ts';
 import type { Review } from '../schema.ts';
 import type { SubmittedReview } from './asked.ts';
 import { isReachable } from './reachable.ts';
@@ -49,7 +49,7 @@ const inOne = (text: string) => text.replace(spelt, (word) => word.replace(/[^\p
  * or abuse.
  */
 export const isDoubtful = (text: string): boolean =>
-  withoutPersonal(text).found ||
+  withoutContactDetails(text).found ||
   link.test(text) ||
   handle.test(text) ||
   [text, inOne(text)].some((one) => abuse.hasMatch(one));

@@ -1,4 +1,4 @@
-import { plain, withoutPersonal } from '../../wording/personal.ts';
+import { plain, withoutContactDetails } from '../../wording/personal.ts';
 
 /** Nine digits in a row, whatever stands between them but letters. */
 const run = /\d{9}/;
@@ -34,7 +34,7 @@ const houses = [
 export function isReachable(text: string): boolean {
   const seen = plain(text);
   return (
-    withoutPersonal(text).found ||
+    withoutContactDetails(text).found ||
     run.test(inRow(seen)) ||
     [called, spoken, spelt, page, postcode, ...houses].some((sign) => sign.test(seen))
   );

@@ -1,5 +1,5 @@
 import { type BlogPost, formOfPost, postFormSchema } from '@streetlore/domain/blog';
-import { type Booking, bookingFormSchema, formOf } from '@streetlore/domain/booking';
+import { type Booking, bookingFormOf, bookingFormSchema } from '@streetlore/domain/booking';
 import { cannedFormSchema, defaultReplies } from '@streetlore/domain/canned';
 import { type ContactMessage, contactFormSchema } from '@streetlore/domain/contact';
 import {
@@ -116,7 +116,7 @@ const visitors: Record<string, () => Opened[]> = {
   bookings: () =>
     all<Booking>(collections.bookings)
       .filter(({ data }) => data.party === undefined)
-      .map(({ id, data }) => ({ name: id, form: { ...formOf(data), day: '' }, schema: bookingFormSchema })),
+      .map(({ id, data }) => ({ name: id, form: { ...bookingFormOf(data), day: '' }, schema: bookingFormSchema })),
   'sent photos': () =>
     all<Submission>(collections.contestSubmissions).map(({ id, data }) => ({
       name: data.title,

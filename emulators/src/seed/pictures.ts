@@ -1,6 +1,6 @@
 import { wallFiles } from '@streetlore/art';
 import { copyName, copyWidths } from '@streetlore/domain/contest';
-import { downloadAddress, type OwnPicture, storagePaths } from '@streetlore/domain/paths';
+import { type AdminPicture, downloadAddress, storagePaths } from '@streetlore/domain/paths';
 import type { Storage } from 'firebase-admin/storage';
 import { storageBucket, storageUrl } from '../config.ts';
 import { inParallel } from '../parallel.ts';
@@ -13,13 +13,13 @@ export type SeedPicture = {
 };
 
 /** A wall in every width that the product would publish for an upload of `width` pixels. */
-export const published = (of: OwnPicture, wall: string, width: number): SeedPicture[] =>
+export const published = (of: AdminPicture, wall: string, width: number): SeedPicture[] =>
   copyWidths(width).map((copy) => ({ path: copyPath(of, copy), wall, width: copy }));
 
 /** The address of the copy that is `width` pixels wide. */
-export const publishedUrl = (of: OwnPicture, width: number) => pictureUrl(copyPath(of, width));
+export const publishedUrl = (of: AdminPicture, width: number) => pictureUrl(copyPath(of, width));
 
-const copyPath = (of: OwnPicture, width: number) => storagePaths.picturePublished(of, copyName(width, 'webp'));
+const copyPath = (of: AdminPicture, width: number) => storagePaths.picturePublished(of, copyName(width, 'webp'));
 
 /**
  * The address where the Storage emulator serves an object to everybody who may read it by the

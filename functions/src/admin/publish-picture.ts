@@ -1,5 +1,5 @@
 import { contestTexts, pictureCache, plainAddress } from '@streetlore/domain/contest';
-import { type OwnPicture, storagePaths } from '@streetlore/domain/paths';
+import { type AdminPicture, storagePaths } from '@streetlore/domain/paths';
 import { type PublishPictureOutput, publishPictureInput } from '@streetlore/domain/picture';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { publishCopies, sizeOf } from '../pictures/publish.ts';
@@ -23,7 +23,7 @@ export const publishPicture = callable('publishPicture', {
  */
 export async function publishUploadedPicture(
   services: Services<'storageBase'>,
-  upload: OwnPicture,
+  upload: AdminPicture,
 ): Promise<PublishPictureOutput> {
   const original = storagePaths.pictureOriginal(upload);
   const size = await sizeOf(services, original);

@@ -13,7 +13,7 @@ export const needs = ['ai', 'site', 'storageBase', 'privacyKey'] as const;
 type Work = (services: Services<(typeof needs)[number]>, subject: Subject) => Promise<void>;
 
 const keyed = z.object({ keys: z.array(z.string()) });
-const countAgain: Work = (services, subject) =>
+const recountFailed: Work = (services, subject) =>
   countFigures(services, { ...keyed.parse(subject), at: services.now().getTime() });
 const countVotesAgain: Work = (services, subject) =>
   countVotesOf(services, { ...keyed.parse(subject), at: services.now().getTime() });
@@ -25,7 +25,7 @@ const countVotesAgain: Work = (services, subject) =>
  * its messages until they are stale.
  */
 export const retryHandlers: ReadonlyMap<string, Work> = new Map<string, Work>([
-  ['recount', countAgain],
+  ['recount', recountFailed],
   ['countVotes', countVotesAgain],
   ['recountVotes', countVotesAgain],
   ['onUpload', (services, subject) => receiveUpload(services, z.object({ name: z.string() }).parse(subject).name)],

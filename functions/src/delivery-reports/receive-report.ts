@@ -10,7 +10,7 @@ import {
   type WebhookAnswer,
   type WebhookRequest,
 } from '../platform/twilio-webhook.ts';
-import { deliveryReport, formOf } from '../vendors/twilio/forms.ts';
+import { deliveryReport, twilioFormOf } from '../vendors/twilio/forms.ts';
 import { applyReport } from './record-report.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function receiveDeliveryReport(
     log.warn('A delivery report without a valid signature was refused');
     return { status: 403 };
   }
-  const parsed = z.safeParse(deliveryReport, formOf(posted.rawBody));
+  const parsed = z.safeParse(deliveryReport, twilioFormOf(posted.rawBody));
   if (!parsed.success) {
     log.error('Twilio posted a delivery report that cannot be read', {}, parsed.error);
     return { status: 400 };

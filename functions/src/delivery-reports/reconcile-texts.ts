@@ -2,7 +2,7 @@ import { hasLapsed } from '@streetlore/domain/lease';
 import type { WithId } from '@streetlore/domain/query';
 import {
   acceptedText,
-  oldestUnsettledTo,
+  oldestUnsettledTextTo,
   reportedText,
   type SmsMessage,
   smsMessageSchema,
@@ -35,7 +35,7 @@ const MAX_IN_A_QUERY = 30;
  * @returns whether the question was settled
  */
 export async function reconcileTexts(services: Services<'texting'>, phone: string): Promise<boolean> {
-  const message = await services.store.first(oldestUnsettledTo(phone));
+  const message = await services.store.first(oldestUnsettledTextTo(phone));
   if (!message || !isStranded(message, services.now())) return false;
   const listed = await sentSince(services, message);
   if (!listed) return false;

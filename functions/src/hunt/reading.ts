@@ -6,7 +6,7 @@ import type { Player } from '@streetlore/domain/player';
 import type { WithId } from '@streetlore/domain/query';
 import {
   type Conversation,
-  oldestUnsettledTo,
+  oldestUnsettledTextTo,
   type SmsMessage,
   type SmsPhone,
   unsettledInboundTexts,
@@ -92,7 +92,7 @@ export async function readRecipients(
   numbers: readonly string[],
 ): Promise<void> {
   const [outbox] = await Promise.all([
-    Promise.all(numbers.map((number) => services.store.ids(oldestUnsettledTo(number)))),
+    Promise.all(numbers.map((number) => services.store.ids(oldestUnsettledTextTo(number)))),
     readPhones(services, reading, numbers),
   ]);
   for (const [index, number] of numbers.entries()) if (outbox[index]?.length) reading.waiting.add(number);

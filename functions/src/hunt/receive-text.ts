@@ -17,7 +17,7 @@ import {
 import { recordError } from '../platform/watched.ts';
 import { nullIfExists } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
-import { formOf, inboundText } from '../vendors/twilio/forms.ts';
+import { inboundText, twilioFormOf } from '../vendors/twilio/forms.ts';
 import type { ArrivingText } from './gather-texts.ts';
 import { playInboundTexts } from './play-inbound-texts.ts';
 
@@ -43,7 +43,7 @@ export async function answerInbound(services: Needed, posted: WebhookRequest): P
     log.warn('An inbound text without a valid signature was refused');
     return { status: 403 };
   }
-  const parsed = z.safeParse(inboundText, formOf(posted.rawBody));
+  const parsed = z.safeParse(inboundText, twilioFormOf(posted.rawBody));
   if (!parsed.success) {
     log.error('Twilio posted an inbound text that cannot be read', {}, parsed.error);
     return { status: 400 };

@@ -6,7 +6,7 @@ import {
   type DeliveryFault,
   isBackingOff,
   neverReported,
-  oldestUnsettledTo,
+  oldestUnsettledTextTo,
   refusedByTwilio,
   requeuedText,
   type SmsMessage,
@@ -48,7 +48,7 @@ const LEAST_FOR_A_CALL = 1_000;
 export async function drainOutbox(services: Sending, phone: string, budget: Budget = endlessBudget): Promise<number> {
   let sent = 0;
   for (let turn = 0; turn < MAX_AT_ONCE; turn += 1) {
-    const [next] = await services.store.findVersioned(oldestUnsettledTo(phone));
+    const [next] = await services.store.findVersioned(oldestUnsettledTextTo(phone));
     // A text that is being sent blocks its phone. If its sender died, the text is reconciled when
     // its lease has run out.
     if (next?.value.status !== 'queued') return sent;

@@ -2,7 +2,7 @@ import type { WebhookName } from '@streetlore/domain/health';
 import type { HttpsOptions } from 'firebase-functions/v2/https';
 import type { Need } from '../base/config.ts';
 import { type LogFields, log, traced } from '../base/log.ts';
-import { formOf, sidIn } from '../vendors/twilio/forms.ts';
+import { sidIn, twilioFormOf } from '../vendors/twilio/forms.ts';
 import { waitForRequests } from './ask-for-counts.ts';
 import { stampRefusal, stampWebhook } from './heartbeat.ts';
 import { SHARED } from './machines.ts';
@@ -71,7 +71,7 @@ export function twilioWebhook<N extends Need = never>(
  * replies are sent.
  */
 function aboutOf(provider: WebhookName, posted: WebhookRequest): LogFields {
-  const sid = sidIn(formOf(posted.rawBody));
+  const sid = sidIn(twilioFormOf(posted.rawBody));
   return { function: provider, ...(provider === 'twilio_inbound' ? { text: sid } : { sid }) };
 }
 
@@ -85,5 +85,7 @@ export async function isSigned(
   path: string,
 ): Promise<boolean> {
   const { signature } = posted;
-  return signature !== '' && (await twilioSignatures.isFromTwilio(signature, `${site}${path}`, formOf(posted.rawBody)));
+  return (
+    signature !== '' && (await twilioSignatures.isFromTwilio(signature, `${site}${path}`, twilioFormOf(posted.rawBody)))
+  );
 }

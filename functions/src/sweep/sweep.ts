@@ -11,7 +11,7 @@ import { abandonedMoves, finishMove } from '../contest/copies.ts';
 import { closeDueRounds } from '../contest/rounds/close.ts';
 import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
-import { countAgain, photosVotedFor } from '../contest/votes/sweep.ts';
+import { correctVoteCount, photosVotedFor } from '../contest/votes/sweep.ts';
 import { reconcileTexts } from '../delivery-reports/reconcile-texts.ts';
 import { checkHealth } from '../health/check-health.ts';
 import { requeueOpinions } from '../hunt/ask-for-opinions.ts';
@@ -173,7 +173,7 @@ export async function sweepAll(
   });
   const counted = await photosVotedOn(services);
   await each([...new Set([...counted, ...(await photosVotedFor(services))])], async (photo) => {
-    if (await countAgain(services, photo)) swept.photos += 1;
+    if (await correctVoteCount(services, photo)) swept.photos += 1;
   });
   await each(counted, async (photo) => {
     if (await inspectPhoto(services, photo)) swept.flags += 1;

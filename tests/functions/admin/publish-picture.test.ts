@@ -1,5 +1,5 @@
 import { contestTexts } from '@streetlore/domain/contest';
-import { type OwnPicture, pictureFolders, storagePaths } from '@streetlore/domain/paths';
+import { type AdminPicture, pictureFolders, storagePaths } from '@streetlore/domain/paths';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { publishUploadedPicture } from '../../../functions/src/admin/publish-picture.ts';
@@ -12,14 +12,14 @@ const services = testServices('demo-admin-pictures');
 afterAll(() => services.end());
 
 /** Uploads bytes as an admin's browser would. */
-async function upload(folder: OwnPicture['folder'], bytes: Buffer, name = 'wall.jpg'): Promise<OwnPicture> {
+async function upload(folder: AdminPicture['folder'], bytes: Buffer, name = 'wall.jpg'): Promise<AdminPicture> {
   const picture = { folder, id: `pictures-${crypto.randomUUID()}`, name };
   await services.bucket.file(storagePaths.pictureOriginal(picture)).save(bytes, { contentType: 'image/jpeg' });
   return picture;
 }
 
-const copiesOf = (picture: OwnPicture) => filesUnder(services, storagePaths.picturesOf(picture)[1] ?? '');
-const originalOf = (picture: OwnPicture) => services.bucket.file(storagePaths.pictureOriginal(picture));
+const copiesOf = (picture: AdminPicture) => filesUnder(services, storagePaths.picturesOf(picture)[1] ?? '');
+const originalOf = (picture: AdminPicture) => services.bucket.file(storagePaths.pictureOriginal(picture));
 
 describe.each(pictureFolders)('a picture in %s', (folder) => {
   test('becomes copies that anybody may see, and has the address of the middle copy', async () => {

@@ -1,4 +1,4 @@
-import { collections, downloadAddress, type OwnPicture, storagePaths } from '@streetlore/domain/paths';
+import { type AdminPicture, collections, downloadAddress, storagePaths } from '@streetlore/domain/paths';
 import { storageUrl } from '@streetlore/emulators/config';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { picturesMigration } from '../../../functions/src/migrations/0001-pictures.ts';
@@ -12,16 +12,16 @@ const services = testServices(PROJECT, { at: new Date('2026-11-21T12:00:00Z') })
 const before = new Date('2026-11-01T12:00:00Z');
 const { db, bucket } = services;
 
-const cover: OwnPicture = { folder: 'tours', id: 'foxes', name: '1-cover.jpg' };
-const stop: OwnPicture = { folder: 'tours', id: 'foxes', name: '2-stop.jpg' };
-const featured: OwnPicture = { folder: 'blog', id: 'heron', name: '3-heron.jpg' };
-const fake: OwnPicture = { folder: 'blog', id: 'heron', name: '4-notes.jpg' };
+const cover: AdminPicture = { folder: 'tours', id: 'foxes', name: '1-cover.jpg' };
+const stop: AdminPicture = { folder: 'tours', id: 'foxes', name: '2-stop.jpg' };
+const featured: AdminPicture = { folder: 'blog', id: 'heron', name: '3-heron.jpg' };
+const fake: AdminPicture = { folder: 'blog', id: 'heron', name: '4-notes.jpg' };
 
 /**
  * Puts a file at its old place, with the link that its upload got.
  * @returns that link
  */
-async function standing(picture: OwnPicture, bytes: Buffer): Promise<string> {
+async function standing(picture: AdminPicture, bytes: Buffer): Promise<string> {
   const path = storagePaths.pictureOriginal(picture);
   const token = crypto.randomUUID();
   const metadata = { contentType: 'image/jpeg', metadata: { firebaseStorageDownloadTokens: token } };

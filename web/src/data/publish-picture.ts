@@ -1,4 +1,4 @@
-import { type OwnPicture, storagePaths } from '@streetlore/domain/paths';
+import { type AdminPicture, storagePaths } from '@streetlore/domain/paths';
 import { publishPictureInput, publishPictureOutput } from '@streetlore/domain/picture';
 import { callable } from './call.ts';
 import { storageName, type UploadOptions, upload } from './upload.ts';
@@ -12,7 +12,7 @@ const publishPicture = callable('publishPicture', publishPictureInput, publishPi
  * not be checked
  */
 export const uploadAndPublish =
-  (owner: Pick<OwnPicture, 'folder' | 'id'>) =>
+  (owner: Pick<AdminPicture, 'folder' | 'id'>) =>
   async (file: File, options: UploadOptions): Promise<string> => {
     const picture = { ...owner, name: storageName(file) };
     await upload(storagePaths.pictureOriginal(picture), file, options);

@@ -1,6 +1,6 @@
 import { type Quarter, quarters } from './quarters.ts';
 import type { OpenAIRequest } from './requests.ts';
-import { subjects } from './subjects.ts';
+import { muralSubjects } from './subjects.ts';
 
 /** The subject of an answer, and the seeded generator that varies it. */
 export type Brief = { quarter: Quarter; topic: string; subject: string; isPhoto: boolean; random: () => number };
@@ -13,7 +13,7 @@ export function readBrief({ prompt, hasImage }: OpenAIRequest, random: () => num
   const named = quarters.filter(({ name }) => topic.toLowerCase().includes(name.toLowerCase()));
   const mentioned = quarters.filter(({ name }) => lower.includes(name.toLowerCase()));
   const candidates = named.length > 0 ? named : mentioned.length > 0 ? mentioned : quarters;
-  return { quarter: pick(candidates, random), topic, subject: pick(subjects, random), isPhoto: hasImage, random };
+  return { quarter: pick(candidates, random), topic, subject: pick(muralSubjects, random), isPhoto: hasImage, random };
 }
 
 export function pick<Item>(items: readonly Item[], random: () => number): Item {
@@ -23,7 +23,7 @@ export function pick<Item>(items: readonly Item[], random: () => number): Item {
 }
 
 /** `count` different items in a random order. */
-export function pickSome<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
+export function randomSample<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const left = [...items];
   return Array.from({ length: Math.min(count, items.length) }, () => {
     const [item] = left.splice(Math.floor(random() * left.length), 1);

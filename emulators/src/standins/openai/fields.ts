@@ -1,4 +1,4 @@
-import { type Brief, pick, pickSome } from './brief.ts';
+import { type Brief, pick, randomSample } from './brief.ts';
 import { article, clip, excerpt, photoDescription, photoTitle, slugOf, titleList, titleOf } from './texts.ts';
 
 type Writer = (brief: Brief) => string;
@@ -53,8 +53,8 @@ export function listFor(name: string, brief: Brief, wanted: number | undefined):
   }
   if (/title|idea|headline|suggestion/i.test(name) || name === '') return titleList(brief).slice(0, wanted ?? 5);
   if (/colou?r/i.test(name))
-    return pickSome(['magenta', 'cyan', 'yellow', 'green', 'black'], wanted ?? 3, brief.random);
-  if (/road|street|location|place/i.test(name)) return pickSome(brief.quarter.roads, wanted ?? 3, brief.random);
+    return randomSample(['magenta', 'cyan', 'yellow', 'green', 'black'], wanted ?? 3, brief.random);
+  if (/road|street|location|place/i.test(name)) return randomSample(brief.quarter.roads, wanted ?? 3, brief.random);
   return Array.from({ length: wanted ?? 3 }, () => textFor(name, brief));
 }
 
@@ -70,6 +70,6 @@ export function numberFor(name: string, { random }: Brief): number {
  * The answer to a yes-or-no field. A picture of a wall is street art and safe, so warnings are
  * false and any other flag is true.
  */
-export function flagFor(name: string): boolean {
+export function yesOrNoFor(name: string): boolean {
   return !/nsfw|unsafe|offensive|inappropriate|reject|flag|person|face/i.test(name);
 }

@@ -1,4 +1,4 @@
-export const subjects = [
+export const muralSubjects = [
   'A fox in a paper crown',
   'A pair of hands passing a spray can',
   'A heron wading through letters',

@@ -1,5 +1,5 @@
 import { cutAtWord } from '@streetlore/domain/wording';
-import { type Brief, pick, pickSome } from './brief.ts';
+import { type Brief, pick, randomSample } from './brief.ts';
 import { closingParagraphs, intros, middleSections, tips } from './paragraphs.ts';
 import type { JsonSchema } from './requests.ts';
 
@@ -43,7 +43,7 @@ const titlePatterns: readonly ((quarter: string) => string)[] = [
 
 /** Writes five different titles of at most 60 characters. */
 export function titleList({ quarter, random }: Brief): string[] {
-  return pickSome(titlePatterns, 5, random).map((pattern) => clip(pattern(quarter.name), 60));
+  return randomSample(titlePatterns, 5, random).map((pattern) => clip(pattern(quarter.name), 60));
 }
 
 /**
@@ -72,7 +72,7 @@ export function excerpt({ quarter, random }: Brief): string {
 /** 800 to 1,200 words of markdown about one quarter. */
 export function article(brief: Brief): string {
   const { quarter, random } = brief;
-  const sections = pickSome(middleSections, 4, random);
+  const sections = randomSample(middleSections, 4, random);
   const parts = [
     `# ${titleOf(brief)}`,
     pick(intros, random)(quarter.name),
@@ -82,7 +82,7 @@ export function article(brief: Brief): string {
     ...quarter.stories.slice(2),
     ...sections.flatMap(({ heading, text }) => [`## ${heading}`, text]),
     '## Before you go',
-    pickSome(tips, 5, random)
+    randomSample(tips, 5, random)
       .map((tip) => `- ${tip}`)
       .join('\n'),
     pick(closingParagraphs, random)(quarter.name),

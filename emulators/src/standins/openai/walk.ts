@@ -1,5 +1,5 @@
 import type { Brief } from './brief.ts';
-import { flagFor, listFor, numberFor, textFor } from './fields.ts';
+import { listFor, numberFor, textFor, yesOrNoFor } from './fields.ts';
 import type { JsonSchema } from './requests.ts';
 
 /** Builds a value of any JSON Schema, with content that fits each field's name. */
@@ -28,7 +28,7 @@ function fill(schema: JsonSchema, name: string, brief: Brief, root: JsonSchema, 
     case 'number':
       return within(numberFor(name, brief), resolved);
     case 'boolean':
-      return flagFor(name);
+      return yesOrNoFor(name);
     case 'null':
       return null;
     default:

@@ -11,8 +11,8 @@ import type { StripeEvent, StripeObject } from './types.ts';
 /** The API version of the pinned Stripe SDK; events are written in it. */
 export const apiVersion = '2026-10-28.endive' satisfies typeof Stripe.API_VERSION;
 
-export type Cause = { requestId: string | null; idempotencyKey: string | null };
-export type EmitEvent = (type: StripeEvent['type'], object: StripeObject, cause: Cause) => void;
+export type StripeRequest = { requestId: string | null; idempotencyKey: string | null };
+export type EmitEvent = (type: StripeEvent['type'], object: StripeObject, cause: StripeRequest) => void;
 
 /**
  * Stripe's webhook sender. It signs events and posts them one after the other. It tries again later

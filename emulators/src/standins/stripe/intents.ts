@@ -1,7 +1,7 @@
 import { stripeId, unixSeconds } from '../core/ids.ts';
 import { statementOf } from './descriptors.ts';
 import { invalidRequest } from './errors.ts';
-import type { Cause, EmitEvent } from './events.ts';
+import type { EmitEvent, StripeRequest } from './events.ts';
 import { type Params, type Rules, readMetadata } from './params.ts';
 import { typesOf } from './payment-types.ts';
 import type { StripeStore } from './store.ts';
@@ -36,7 +36,7 @@ export const intentUpdateParams = {
   currency: { kind: 'text' },
 } as const satisfies Rules;
 
-type Emit = { emit: EmitEvent; cause: Cause };
+type Emit = { emit: EmitEvent; cause: StripeRequest };
 
 /**
  * Makes a PaymentIntent that waits to be paid.

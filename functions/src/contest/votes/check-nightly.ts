@@ -1,7 +1,7 @@
 import { log } from '../../base/log.ts';
 import { scheduled } from '../../platform/scheduled.ts';
 import type { Services } from '../../platform/services.ts';
-import { allPhotos, countAgain } from './sweep.ts';
+import { allPhotos, correctVoteCount } from './sweep.ts';
 
 const AT_ONCE = 8;
 
@@ -24,7 +24,7 @@ export async function checkAllVotes(services: Services): Promise<number> {
   for await (const photos of allPhotos(services)) {
     const worker = async () => {
       for (let photo = photos.shift(); photo !== undefined; photo = photos.shift())
-        if (await countAgain(services, photo)) wrong += 1;
+        if (await correctVoteCount(services, photo)) wrong += 1;
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
   }

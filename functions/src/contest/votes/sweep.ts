@@ -29,7 +29,7 @@ export async function photosVotedFor({ store, now }: Services): Promise<string[]
  * stored count is wrong. In that case an event was lost, so the days on which the votes were cast
  * are counted, too.
  */
-export async function countAgain(services: Services, photo: string): Promise<boolean> {
+export async function correctVoteCount(services: Services, photo: string): Promise<boolean> {
   const recount = votesOf(services, photo);
   const stored = await recount.target.read();
   const counted = stored && (await recount.count(services.now(), stored));

@@ -10,7 +10,7 @@ export type TwilioForm = Record<string, string | string[]>;
 const MAX_BODY = 1600;
 
 /** The form in the body of a webhook's request, with the fields as Twilio signed them. */
-export function formOf(rawBody: string): TwilioForm {
+export function twilioFormOf(rawBody: string): TwilioForm {
   const fields = new URLSearchParams(rawBody);
   const fieldOf = (name: string) => {
     const values = fields.getAll(name);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formOf } from './forms.ts';
+import { twilioFormOf } from './forms.ts';
 import { twilioSignatures } from './signatures.ts';
 
 /**
@@ -16,7 +16,7 @@ describe("Twilio's signature vectors", () => {
     To: '+18005551212',
   };
   const addresses = (...numbers: string[]) =>
-    formOf(numbers.map((number) => `MessagingBinding.Address=${encodeURIComponent(number)}`).join('&'));
+    twilioFormOf(numbers.map((number) => `MessagingBinding.Address=${encodeURIComponent(number)}`).join('&'));
   const [first, second] = ['+1325xxxxxxx', '+1415xxxxxxx'] as const;
 
   test.each([

@@ -1,4 +1,4 @@
-import { type Booking, bookingFormSchema, formOf, type Offer } from '@streetlore/domain/booking';
+import { type Booking, bookingFormOf, bookingFormSchema, type Offer } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
 import { useEffect, useState } from 'react';
 import type { Live } from '../../data/index.ts';
@@ -33,7 +33,7 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   const draft = `booking of ${offer.id}`;
   const [found] = useState(() => {
     if (!unpaid) return null;
-    const form = formOf(unpaid);
+    const form = bookingFormOf(unpaid);
     const parsed = bookingFormSchema.safeParse(form);
     return parsed.success ? { id: unpaid.id, form, details: parsed.data, error: unpaid.payment_error } : null;
   });

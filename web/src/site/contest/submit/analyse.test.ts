@@ -6,7 +6,7 @@ import {
   submitPhotoInput,
 } from '@streetlore/domain/contest';
 import { expect, test } from 'vitest';
-import { analysisFailure, formOf, leftoverPlaceNames, tagsOf, wordsForPlace } from './analyse.ts';
+import { analysisFailure, leftoverPlaceNames, photoFormOf, tagsOf, wordsForPlace } from './analyse.ts';
 import type { PhotoFacts } from './flow.ts';
 import { requestOf } from './request.ts';
 
@@ -96,10 +96,10 @@ test('a failed analysis has the spec’s words, with one full stop', () => {
 });
 
 test('the form starts with the place of the GPS, else of the picture, else with London', () => {
-  expect(formOf(facts).location).toBe('1 Bacon Street, London E1');
-  expect(formOf({ ...facts, location: null, position: null }).location).toBe('Shoreditch');
-  expect(formOf({ ...facts, location: null, position: null, analysis: null }).location).toBe('London');
-  expect(formOf({ ...facts, location: 'London' }).location).toBe('London');
+  expect(photoFormOf(facts).location).toBe('1 Bacon Street, London E1');
+  expect(photoFormOf({ ...facts, location: null, position: null }).location).toBe('Shoreditch');
+  expect(photoFormOf({ ...facts, location: null, position: null, analysis: null }).location).toBe('London');
+  expect(photoFormOf({ ...facts, location: 'London' }).location).toBe('London');
 });
 
 test('a photo with GPS gets no place tags from its looks', () => {
@@ -133,22 +133,22 @@ test('a photo with GPS gets no guessed place in its title or description', () =>
   const italy = { latitude: 45.07, longitude: 7.69 };
   const abroad = { ...facts, analysis: guess, position: italy, address: null, location: 'Outside London' };
   const plain = { title: 'A tiger asleep on a shop shutter', description: 'Look up.' };
-  expect(formOf(abroad)).toMatchObject(plain);
+  expect(photoFormOf(abroad)).toMatchObject(plain);
   expect(tagsOf({ analysis: guess, address: null, position: italy, isElsewhere: true })).toEqual([
     'street-art',
     'urban-art',
     'bird',
   ]);
   // The guess names another part of London; the names of the place itself stay.
-  expect(formOf({ ...facts, analysis: guess })).toMatchObject(plain);
-  expect(formOf({ ...facts, analysis: { ...guess, area: 'Shoreditch', title: 'Owl, Shoreditch' } }).title).toBe(
+  expect(photoFormOf({ ...facts, analysis: guess })).toMatchObject(plain);
+  expect(photoFormOf({ ...facts, analysis: { ...guess, area: 'Shoreditch', title: 'Owl, Shoreditch' } }).title).toBe(
     'Owl, Shoreditch',
   );
   const right = { title: 'A crane in Brixton', description: 'London at its best.' };
   const there = { ...facts, location: '8 Stockwell Road, Brixton, London' };
-  expect(formOf({ ...there, analysis: { ...guess, ...right } })).toMatchObject(right);
+  expect(photoFormOf({ ...there, analysis: { ...guess, ...right } })).toMatchObject(right);
   // Without GPS the guess is all there is.
-  expect(formOf({ ...abroad, has_gps: false, position: null })).toMatchObject({ title: guess.title });
+  expect(photoFormOf({ ...abroad, has_gps: false, position: null })).toMatchObject({ title: guess.title });
 });
 
 test('the server’s schema accepts the request', () => {

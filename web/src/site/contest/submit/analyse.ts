@@ -168,7 +168,7 @@ export function leftoverPlaceNames(
 }
 
 /** The form's first values. */
-export function formOf({
+export function photoFormOf({
   analysis,
   address,
   position,

@@ -12,7 +12,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toCallError, withSniffedType } from '../../../data/index.ts';
 import { rememberPhoto } from '../withdraw/own-photos.ts';
-import { analyse, analysisFailure, formOf, wordsForPlace } from './analyse.ts';
+import { analyse, analysisFailure, photoFormOf, wordsForPlace } from './analyse.ts';
 import { type Flow, flow, isOutside, startOfFlow } from './flow.ts';
 import { startUpload, submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from './photo-upload.ts';
 import { requestOf } from './request.ts';
@@ -72,7 +72,7 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
       // Typed words stay, with one exception: the place. GPS from outside London replaces a typed
       // place, and the next photo's place replaces 'outside London'.
       const fromElsewhere = isOutside(facts) || form.getValues('location') === OUTSIDE_LONDON;
-      const { location, ...words } = formOf(facts);
+      const { location, ...words } = photoFormOf(facts);
       fill(fromElsewhere ? words : { ...words, location });
       if (fromElsewhere) form.setValue('location', location);
       dispatch({ type: 'analyzed', facts, messages });

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTour } from '../../../data/index.ts';
 import { sprayOf } from '../../../ui/spray.ts';
 import { Surface } from '../../../ui/surface.tsx';
+import { BoardPlaces } from './board-places.tsx';
 import { EnterPhoto } from './enter-photo.tsx';
 import { Joy } from './joy.tsx';
 import { NameTeam } from './name-team.tsx';
-import { Places } from './places.tsx';
 import styles from './result.module.css';
 import { Review } from './review.tsx';
 import { Parts, Score } from './score.tsx';
@@ -37,7 +37,7 @@ export function Result({ page, token, stops, player, isFresh, children }: Result
         <div className={styles.finale}>
           <Score page={page} spray={spray} takesFocus={isFresh} />
           <div className={styles.places}>
-            <Places page={page} spray={spray} />
+            <BoardPlaces page={page} spray={spray} />
             {page.may_name && <NameTeam token={token} spray={spray} />}
           </div>
           <Parts page={page} spray={spray} />

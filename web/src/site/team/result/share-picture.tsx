@@ -4,7 +4,7 @@ import {
   type PictureShape,
   pictureShapes,
   sharedResult,
-  sharedTexts,
+  sharedResultTexts,
   resultTexts as texts,
 } from '@streetlore/domain/result';
 import { hierarchySlug } from '@streetlore/domain/slug';
@@ -34,7 +34,7 @@ export function SharePicture({ page, neighborhood }: SharePictureProps) {
   const share = async () => {
     if (!file) return;
     try {
-      await navigator.share({ files: [file], title: sharedTexts.title(result) });
+      await navigator.share({ files: [file], title: sharedResultTexts.title(result) });
       setSaid('');
     } catch (error) {
       // Closing the sheet is a choice, not a failure.

@@ -10,10 +10,10 @@ import { useNow } from '../../../ui/use-now.ts';
 import { useBoardOf } from './data.ts';
 import styles from './result.module.css';
 
-type PlacesProps = { readonly page: TeamPage; readonly spray: Spray };
+type BoardPlacesProps = { readonly page: TeamPage; readonly spray: Spray };
 
 /** The hunt's place on the three boards, live. */
-export function Places({ page, spray }: PlacesProps) {
+export function BoardPlaces({ page, spray }: BoardPlacesProps) {
   const { completed_at, unlisted, too_fast, booking_id } = page;
   return (
     <Card spray={spray} className={styles.board}>
