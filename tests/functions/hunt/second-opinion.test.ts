@@ -377,4 +377,4 @@ test('wherever the process dies, the next one does it once', async () => {
     expect((await bookingOf(services, 'b1')).hunt.wrong_answers).toBe(1);
   }
   await victim.services.end();
-}, 60_000);
+});

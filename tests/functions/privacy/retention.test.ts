@@ -323,7 +323,7 @@ test('the next night finishes one that died anywhere', async () => {
     expect(await hasOptedOut(services, number), `died at call ${call}`).toBe(true);
   }
   await victim.services.end();
-}, 120_000);
+});
 
 test('sends no query without an index', async () => {
   expect(

@@ -86,7 +86,7 @@ function loseReports(isLost: boolean) {
 }
 
 describe('a sender that dies', () => {
-  test(`in ${DEATHS} deaths leaves no second text and no text without an outcome`, { timeout: 240_000 }, async () => {
+  test(`in ${DEATHS} deaths leaves no second text and no text without an outcome`, async () => {
     const [first = '', ...phones] = Array.from({ length: DEATHS + 1 }, (_, round) => `+4477009${20_000 + round}`);
     await queue(first, ...phones);
     victim.begin();

@@ -62,7 +62,7 @@ test('new voters of one network toggle no more than the network’s limit, and l
   await register('elsewhere', 'there');
   await takeBack('elsewhere');
   expect(await stored('elsewhere')).toBeUndefined();
-}, 30_000);
+});
 
 test('the votes of a photo that is deleted stay deleted', async () => {
   for (let n = 0; n < visitor.calls; n += 1) await takeBack('voter');

@@ -55,12 +55,15 @@ export function ActionButtons<Name extends string, About extends Played>(props: 
   };
   // A reason that several actions share is shown once.
   const reasons = [...new Set(offers.flatMap(({ why }) => why ?? []))];
-  const label = (action: Action<About>) => (
-    <>
-      <span>{action.label}</span>
-      {team && <VisuallyHidden> {team}</VisuallyHidden>}
-    </>
-  );
+  const label = (action: Action<About>) =>
+    team === undefined ? (
+      action.label
+    ) : (
+      <>
+        <span>{action.label}</span>
+        <VisuallyHidden> {team}</VisuallyHidden>
+      </>
+    );
   const isByAddress = asked?.name === opened;
   const open = asked && { about: asked.about, action: actions[asked.name] };
   return (
