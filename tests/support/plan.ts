@@ -3,7 +3,7 @@
  *
  * 1. while the platform starts
  * 2. on its emulators, in separate emulated projects
- * 3. in browsers that need the site to themselves, beside the projects of 2
+ * 3. in browsers that need the site to themselves
  * 4. in browsers, walks through what the product exists for
  * 5. in browsers, everything else
  * 6. after the platform has stopped
