@@ -5,7 +5,7 @@ import type { WithId } from '../query/index.ts';
 import type { ClosedDay } from '../tour/index.ts';
 import type { Order } from './order.ts';
 
-/** Whether the link that asks is the one that may move and cancel: for a team of a party, its organiser's is. */
+/** Whether a link may move and cancel its order. A party's teams are moved by the organiser's link alone. */
 function mayLinkChange(order: Order): Decision<null> {
   if (order.party) return isOpen(order.party);
   return order.hunts[0].party ? refusedForParty(partyTexts.organiserOnly) : decided(null);

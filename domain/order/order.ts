@@ -23,7 +23,7 @@ export const noSuchOrder = { booking: bookingActionTexts.none, party: partyTexts
 /** One hunt as an order of its own. */
 export const orderOfOne = (hunt: WithId<Booking>): OneHunt => ({ party: null, hunts: [hunt] });
 
-/** What has the order's price, its payment and the link of whoever booked it: the party, or the one booking. */
+/** The document with an order's price, payment and buyer's link: the party, or the one booking. */
 export const payerOf = (order: Order): WithId<Party> | WithId<Booking> => (order.party ? order.party : order.hunts[0]);
 
 /** What is charged for an order, and where the receipt goes. Everything here stays as it was ordered. */

@@ -9,7 +9,7 @@ import { adminState, believeClock, hydrated, viewports, visit } from '../support
 
 const browser = await sharedChromium();
 
-/** How far ahead the day is whose figures this file writes. No other file counts that day, and admin.test.ts writes tomorrow's. */
+/** This file writes the figures of a day so far ahead. No other file counts that day; admin.test.ts writes tomorrow's. */
 const AHEAD = 7 * 24 * 3_600_000;
 
 test('the back office shows whether it is live, and since when it is not', async () => {

@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 /** Logs that an admin exports personal data. */
 export const recordExport = callable('recordExport', { input: recordExportInput, who: 'admin', run: logExport });
 
-/** It counts what the export will hold and logs the export. The admin's browser reads the data. */
+/** Counts what the export will hold and logs the export. The admin's browser reads the data. */
 export async function logExport(
   services: Services,
   { request_id, kind, from, to }: z.output<typeof recordExportInput>,

@@ -68,7 +68,7 @@ export async function changeBooking(
   });
 }
 
-/** An order as a request finds it. `tourOf`: the tour of a hunt, `phones`: what is stored about its phones. */
+/** An order as a request finds it, with the tour of each hunt and what is stored about its phones. */
 type OrderContext = {
   order: Order;
   tourOf(bookingId: string): HuntTour | null;

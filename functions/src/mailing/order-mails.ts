@@ -110,7 +110,7 @@ export const queueRefundedMail = (
   return queueMail(services, commit, id, refundedMail(linked(services, about), ended), about.now);
 };
 
-/** The same for a hunt without phones whose day is tomorrow. `cause`: what the reminder's texts are named after. */
+/** The mail of the evening before, for a hunt without phones. `cause`: the name of the reminder's texts. */
 export const queueDayBeforeMail = (
   services: Mailing,
   commit: Writes,

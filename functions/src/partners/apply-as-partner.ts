@@ -19,7 +19,7 @@ export const applyAsPartner = callable('applyAsPartner', {
   run: storeApplication,
 });
 
-/** It writes both documents of the partner or none. A repeated application with the same id changes nothing. */
+/** Writes both documents of the partner or none. A repeated application with the same id changes nothing. */
 export async function storeApplication(
   services: Services,
   { application_id, ...application }: ApplyAsPartnerInput,

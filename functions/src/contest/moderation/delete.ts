@@ -11,7 +11,7 @@ export const deleteSubmission = callable('deleteSubmission', {
   run: removeSubmission,
 });
 
-/** The audit entry is in the commit that deletes the photo's document. */
+/** Deletes a photo. The audit entry is in the commit that deletes its document. */
 export async function removeSubmission(
   services: Services,
   { submission_id }: AboutSubmissionInput,

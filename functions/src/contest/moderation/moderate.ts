@@ -10,7 +10,7 @@ export const moderateContest = callable('moderateContest', {
   run: setModeration,
 });
 
-/** Photos that were sent before stay as they are. */
+/** Changes how new photos are moderated. Photos that were sent before stay as they are. */
 export async function setModeration(
   services: Services,
   { moderated }: ModerateContestInput,
