@@ -1,7 +1,7 @@
 import { type Booking, bookingTexts, othersOf, refundNotice, yourHuntTexts } from '../booking/index.ts';
 import type { MailDraft, MailFact, MailPart } from '../mail/index.ts';
 import { formatPence } from '../money/index.ts';
-import type { OneHunt, PartyOrder } from '../order/index.ts';
+import type { OneHunt, PartyHunts } from '../order/index.ts';
 import { teamNameAt, teamNumberOf } from '../party/index.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
@@ -49,9 +49,9 @@ function huntDetails(about: OrderMail, { hunts: [booking] }: OneHunt): MailPart[
 }
 
 /** Each team's link and the board's. A team is called by its number. */
-function partyDetails(about: OrderMail, { party, hunts }: PartyOrder): MailPart[] {
+function partyDetails(about: OrderMail, order: PartyHunts): MailPart[] {
   const { site, boardToken, tokenOf } = about;
-  const links = hunts.map((booking, place) => ({
+  const links = order.hunts.map((booking, place) => ({
     label: teamNameAt(place),
     value: [yourHuntTexts.people(booking.participants), ...beginsElsewhere(about, booking)],
     link: { label: partyMailTexts.teamLink, address: `${site}${routes.bookingPage}#${tokenOf(booking)}` },
@@ -64,7 +64,7 @@ function partyDetails(about: OrderMail, { party, hunts }: PartyOrder): MailPart[
   return [
     paragraph(partyMailTexts.handOut),
     facts(...links),
-    facts(board, reference(about), ...where(about), paid(party)),
+    facts(board, reference(about), ...where(about), paid(order)),
     paragraph(partyMailTexts.receipt),
     small(partyMailTexts.changeRule),
     small(bookingTexts.noRightToCancel),
@@ -126,17 +126,17 @@ export function refundedMail(about: OrderMail, ended: readonly WithId<Booking>[]
 /**
  * The mail about an order that whoever booked has cancelled. It has no link to it: there is nothing left
  * to do.
- * @param due the sum that goes back, in pence
+ * @param back.due the sum that goes back, in pence
+ * @param back.voucher whether the use of a voucher goes back
  */
-export function cancelledMail(about: OrderMail, due: number): MailDraft | null {
+export function cancelledMail(about: OrderMail, back: { due: number; voucher: boolean }): MailDraft | null {
   const { order, site } = about;
-  const isVoucherBack = order.hunts.some(({ voucher_code }) => voucher_code !== null);
   const spray = sprayOf(about);
   const another: MailPart = { kind: 'link', label: bookingTexts.another, address: site + routes.tours, spray };
   return draft(about, wordsOf(about).cancelled, order.party && dayOf(about), [
     ...what(about).slice(0, 1),
-    ...(due > 0 ? [paragraph(bookingMailTexts.moneyBack(formatPence(due)))] : []),
-    ...(isVoucherBack ? [paragraph(bookingMailTexts.voucherBack)] : []),
+    ...(back.due > 0 ? [paragraph(bookingMailTexts.moneyBack(formatPence(back.due)))] : []),
+    ...(back.voucher ? [paragraph(bookingMailTexts.voucherBack)] : []),
     facts(reference(about)),
     ...(order.party ? [] : [another]),
     small(bookingMailTexts.cancelledByNobody),

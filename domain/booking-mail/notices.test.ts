@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { BookingNotice } from '../booking/index.ts';
-import { orderOfOne } from '../order/index.ts';
+import { huntAlone } from '../order/index.ts';
 import { aBooking, aTour } from '../testing/index.ts';
 import { dayClosedMail, noticeMail } from './index.ts';
 import { bookingMailTexts } from './texts.ts';
 
 const about = (given: Parameters<typeof aBooking>[0] = {}) => ({
-  order: orderOfOne({ ...aBooking({ email: 'ada@example.test', team_name: 'Call 0800 123', ...given }), id: 'p1-3' }),
+  order: huntAlone({ ...aBooking({ email: 'ada@example.test', team_name: 'Call 0800 123', ...given }), id: 'p1-3' }),
   tour: aTour(),
   site: 'https://streetlore.test',
   token: 'a-token',
   tokenOf: () => 'a-token',
   boardToken: null,
 });
-const party = { id: 'p1', board_id: 'board', first_stop: 1, held: false };
+const party = { board_id: 'board', first_stop: 1, held: false };
 const mailed: BookingNotice[] = [
   { kind: 'phone_added', digits: '123' },
   { kind: 'phone_replaced', digits: '123', left: '456' },

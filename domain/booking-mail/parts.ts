@@ -1,7 +1,7 @@
 import { type Booking, bookingTexts, opensAt, referenceOf, startsWhen, yourHuntTexts } from '../booking/index.ts';
 import { areaOfName, mapsLink, neighborhoods, openInMaps } from '../city/index.ts';
 import { htmlRows, type MailDraft, type MailFact, type MailPart, plainText, type Spray } from '../mail/index.ts';
-import { type Order, payerOf } from '../order/index.ts';
+import type { BookedHunts } from '../order/index.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
 import { formatWeekday, formatWeekdayMoment } from '../time/index.ts';
@@ -11,7 +11,7 @@ import { bookingMailTexts, partyMailTexts } from './texts.ts';
 /** What the mails about an order are made from. */
 export type OrderMail = {
   /** The order as it is once the mail's cause is stored, with the hunts that the mail is about. */
-  readonly order: Order;
+  readonly order: BookedHunts;
   /** The tour that the mail tells of; null when there is no such tour any more. */
   readonly tour: Pick<Tour, 'neighborhood' | 'first_wall' | 'station' | 'walls'> | null;
   /** The https address of the website. */
@@ -54,7 +54,7 @@ export function draft(
   const email = about.order.hunts[0]?.email;
   if (!email) return null;
   const all: MailPart[] = [{ kind: 'title', text: title, spray: sprayOf(about) }, ...parts];
-  const subject = bookingMailTexts.subject(title, payerOf(about.order).tour_name, day);
+  const subject = bookingMailTexts.subject(title, about.order.tour_name, day);
   return { to: email, subject, text: plainText(all), html: htmlRows(all) };
 }
 
@@ -67,9 +67,9 @@ export function dayOf({ order: { hunts } }: OrderMail): string | null {
 /** The tour, for how many, and when it can be started. */
 export function what({ order }: OrderMail): MailPart[] {
   const [first] = order.hunts;
-  const { tour_name } = payerOf(order);
+  const { tour_name, people: ordered } = order;
   const people = order.party
-    ? partyMailTexts.what(tour_name, order.party.people, order.hunts.length)
+    ? partyMailTexts.what(tour_name, ordered, order.hunts.length)
     : bookingMailTexts.what(tour_name, yourHuntTexts.people(order.hunts[0].participants));
   if (!first?.expires_at) return [lead(people)];
   const opens = opensAt(first);
@@ -90,7 +90,7 @@ export const linkTo = (about: OrderMail, why: string): MailPart[] => [
 
 export const reference = ({ order }: OrderMail): MailFact => ({
   label: yourHuntTexts.reference,
-  value: [referenceOf(payerOf(order).id)],
+  value: [referenceOf(order.id)],
 });
 
 /** The colour of the tour's neighbourhood. */

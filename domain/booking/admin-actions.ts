@@ -177,7 +177,7 @@ export function refundable(booking: Booking, asked: number | null): Decision<num
   const isPaid = booking.confirmed_at !== null || booking.payment_mismatch || booking.status === 'refunded';
   if (!isPaid) return no(bookingActionTexts.unpaid);
   const { paid, refunded } = moneyOf(booking);
-  if (paid === 0 || booking.payment_intent_id === null) return no(bookingActionTexts.nothingPaid);
+  if (paid === 0) return no(bookingActionTexts.nothingPaid);
   const left = paid - refunded;
   if (left === 0) return no(bookingActionTexts.nothingLeft);
   if (asked !== null && asked > left) return no(bookingActionTexts.tooMuch(formatPence(left)), 'amount');

@@ -26,7 +26,7 @@ describe('what the link to a booking shows', () => {
   });
 
   test('says of a party where the team begins and whether it waits for GO, and nothing that opens the party', () => {
-    const page = bookingPageOf('b1', booking({ party: { id: 'p1', board_id: 'board', first_stop: 3, held: true } }));
+    const page = bookingPageOf('b1', booking({ party: { board_id: 'board', first_stop: 3, held: true } }));
     expect(page?.party).toEqual({ first_stop: 3, held: true });
   });
 
@@ -41,8 +41,8 @@ describe('what the link to a booking shows', () => {
       },
       new Date('2026-12-05T06:00:00Z'),
     ],
-    ['held', { party: { id: 'p1', board_id: 'b', first_stop: 3, held: true } }],
-    ['ready', { party: { id: 'p1', board_id: 'b', first_stop: 3, held: false } }],
+    ['held', { party: { board_id: 'b', first_stop: 3, held: true } }],
+    ['ready', { party: { board_id: 'b', first_stop: 3, held: false } }],
     ['expired', {}, after(paid, 25 * 3_600_000)],
     ['expired', { status: 'expired', hunt: { ...hunt, phase: 'stopped' } }],
     ['under_way', { started_at: later, hunt: { ...hunt, phase: 'puzzle' } }, after(paid, 48 * 3_600_000)],
@@ -55,7 +55,7 @@ describe('what the link to a booking shows', () => {
 });
 
 test('a group is told to look at its phones only if it has some', () => {
-  const party = { id: 'p1', board_id: 'b', first_stop: 1, held: true };
+  const party = { board_id: 'b', first_stop: 1, held: true };
   const said = (given: Partial<Booking>) => {
     const page = bookingPageOf('b1', booking(given));
     return (

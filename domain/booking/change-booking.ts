@@ -109,12 +109,11 @@ export function cancelBooking(booking: Booking, request_id: string, now: Date): 
   if (!isInTimeToCancel(booking, now)) return no(texts.tooLateToCancel);
   const { paid, refunded } = moneyOf(booking);
   const amount = paid - refunded;
-  const isOwed = amount > 0 && booking.payment_intent_id !== null;
   return decided({
     status: 'refunded',
     cancelled_at: now,
     hunt: stoppedHunt(booking.hunt, now),
-    ...(isOwed && {
+    ...(amount > 0 && {
       refund_due: { request_id, amount, at: now },
       refunding: { request_id, up_to: paid, asked_at: now },
     }),

@@ -31,14 +31,14 @@ export const emptyBookingForm = (): BookingForm => ({
   day: '',
 });
 
-/** The form as the visitor filled it in, for a booking that is not paid yet. */
+/** The form as the visitor filled it in, for a booking that is not paid yet. A voucher would have paid it. */
 export function bookingFormOf(booking: Booking): BookingForm {
   return {
     participants: booking.participants,
     phone_numbers: [...booking.phone_numbers],
     email: booking.email ?? '',
     team_name: booking.team_name ?? '',
-    voucher_code: booking.voucher_code ?? '',
+    voucher_code: '',
     day: booking.start_window?.day ?? '',
   };
 }

@@ -8,17 +8,17 @@ import type { Booking, BookingStatus } from './schema.ts';
 const paid = new Date('2026-11-01T12:00:00Z');
 const hours = (count: number) => new Date(paid.getTime() + count * 3_600_000);
 const input = {
-  booking_id: 'b',
+  order_id: 'b',
   tour_id: 't',
   participants: 1,
   phone_numbers: ['+447700900101'],
   email: null,
   team_name: null,
-  voucher_code: null,
+  amount: 1_000,
 };
 
 function started(given: Partial<HuntState> = {}, status: BookingStatus = 'confirmed'): Booking {
-  const draft = draftBooking(input, { name: 'T', price: 10, stops_count: 3 }, 'visitor', paid);
+  const draft = draftBooking(input, { name: 'T', stops_count: 3 }, 'visitor', paid);
   const hunt: HuntState = { ...newHunt(), phase: 'puzzle', stop_number: 1, stop_started_at: hours(2), ...given };
   return { ...draft, ...confirm(draft, paid), status, started_at: hours(1), hunt };
 }

@@ -2,40 +2,37 @@ import { EXPIRY_HOURS } from '../hunt/settings.ts';
 import { newHunt, stoppedHunt } from '../hunt/state.ts';
 import { poundsOf } from '../money/index.ts';
 import { after } from '../time/index.ts';
-import { priceOf } from './price.ts';
+import type { Tour } from '../tour/schema.ts';
 import { type ReportedRefund, refundedPence, rejectedRefundPence, withRefunds } from './refunds.ts';
-import type { Booking, CreateBookingInput } from './schema.ts';
+import type { Booking } from './schema.ts';
 import { closesAt, startWindowOf, waitingHunt } from './start-window.ts';
 
-/** A booking as first written, before any payment. A voucher always covers the whole price. */
+/** What a hunt is booked with. `amount`: its share of the order's price, in pence. `day`: null for today. */
+type BookedWith = Pick<
+  Booking,
+  'order_id' | 'tour_id' | 'participants' | 'phone_numbers' | 'email' | 'team_name' | 'amount'
+> & { readonly day?: string | null };
+
+/** A booking as first written, before any payment. */
 export function draftBooking(
-  input: CreateBookingInput,
-  tour: { name: string; price: number; stops_count: number },
+  { day = null, ...input }: BookedWith,
+  tour: Pick<Tour, 'name' | 'stops_count'>,
   uid: string,
   now: Date,
   expiryHours: number = EXPIRY_HOURS,
 ): Booking {
-  const amount = input.voucher_code === null ? priceOf(tour, input.participants).total : 0;
   return {
+    ...input,
     uid,
-    tour_id: input.tour_id,
     tour_name: tour.name,
     stops_count: tour.stops_count,
-    payment_intent_id: null,
-    payment_error: null,
-    participants: input.participants,
-    phone_numbers: input.phone_numbers,
-    email: input.email || null,
-    team_name: input.team_name || null,
-    voucher_code: input.voucher_code,
-    amount,
-    total_amount: poundsOf(amount),
+    total_amount: poundsOf(input.amount),
     refunded_amount: 0,
     disputed: false,
     status: 'pending_payment',
     current_stop: 0,
     hunt: newHunt(),
-    start_window: input.day ? startWindowOf(input.day) : null,
+    start_window: day === null ? null : startWindowOf(day),
     created_at: now,
     confirmed_at: null,
     expires_at: null,
@@ -66,7 +63,6 @@ export function confirm(booking: Booking, now: Date): Partial<Booking> | null {
     status: 'confirmed',
     // An abandoned booking had a stopped hunt. A late payment starts the hunt afresh.
     hunt: waitingHunt(start_window, now),
-    payment_error: null,
     start_window,
     confirmed_at: now,
     expires_at: promisedEnd({ ...booking, start_window }, now),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 /** What a booking knows of the party that it is a team of. */
 export const partOfPartySchema = z.object({
-  id: z.string(),
   /** The board of the party, to which every commit of the booking writes the team's line. */
   board_id: z.string(),
   /** The stop of the tour at which this team begins, from 1. */

@@ -18,8 +18,6 @@ export type PaymentFacts = {
   refunds: readonly ReportedRefund[];
   /** ISO code in lower case, as Stripe writes it. */
   currency: string;
-  /** Stripe's sentence about the last failed attempt. */
-  error: string | null;
 };
 
 /** How a cardholder's dispute stands: `won` keeps the money, `lost` gives it back. */
@@ -42,7 +40,7 @@ export type Settlement = {
 const nothing: Settlement = { changes: {}, welcome: false, farewell: false, fault: null };
 
 /**
- * What changes in a booking, given its payment and perhaps a dispute at Stripe. Reports may come
+ * What changes in a hunt, given its order's payment and perhaps a dispute at Stripe. Reports may come
  * repeatedly and in any order: the status never goes back, and `0 <= refunded_amount <= amount`
  * holds. A refund that came back is no longer part of `refunded_amount`.
  */
@@ -62,26 +60,18 @@ export function settleByPayment(
 }
 
 function settlePayment(booking: Booking, facts: PaymentFacts, dispute: DisputeState | null, now: Date): Settlement {
-  const { payment_intent_id } = booking;
-  if (payment_intent_id !== null && payment_intent_id !== facts.intent_id)
-    return { ...nothing, fault: `${facts.intent_id} is not its PaymentIntent, ${payment_intent_id} is` };
-  const intent = payment_intent_id === null ? { payment_intent_id: facts.intent_id } : {};
   if (facts.state === 'succeeded') {
     const matches = !facts.differs && facts.amount_received === booking.amount && facts.currency === CURRENCY;
-    return matches
-      ? received({ ...booking, ...intent }, intent, facts, now)
-      : mismatched(booking, intent, facts, dispute, now);
+    return matches ? received(booking, facts, now) : mismatched(booking, facts, dispute, now);
   }
-  if (booking.status !== 'pending_payment') return nothing;
-  if (facts.state === 'canceled') return { ...nothing, changes: { ...intent, ...expire(booking, now) } };
-  const isNews = facts.error !== null && facts.error !== booking.payment_error;
-  return { ...nothing, changes: isNews ? { ...intent, payment_error: facts.error } : intent };
+  const isGivenUp = facts.state === 'canceled' && booking.status === 'pending_payment';
+  return isGivenUp ? { ...nothing, changes: expire(booking, now) } : nothing;
 }
 
-function received(booking: Booking, intent: Partial<Booking>, facts: PaymentFacts, now: Date): Settlement {
+function received(booking: Booking, facts: PaymentFacts, now: Date): Settlement {
   const confirmed = confirm(booking, now);
   const refunded = refund({ ...booking, ...confirmed }, facts.refunds, now);
-  const changes = { ...intent, ...confirmed, ...refunded };
+  const changes = { ...confirmed, ...refunded };
   // A customer who already has all their money back gets no welcome text.
   return { ...nothing, changes, welcome: confirmed !== null && changes.status === 'confirmed' };
 }
@@ -92,7 +82,6 @@ function received(booking: Booking, intent: Partial<Booking>, facts: PaymentFact
  */
 function mismatched(
   booking: Booking,
-  intent: Partial<Booking>,
   { intent_id, amount_received, refunds, currency }: PaymentFacts,
   dispute: DisputeState | null,
   now: Date,
@@ -105,7 +94,6 @@ function mismatched(
     return {
       ...nothing,
       changes: {
-        ...intent,
         ...noted,
         ...endMismatch(booking, currency === CURRENCY ? amount_received : null, now),
         ...(dispute === 'lost' ? { charged_back: true } : {}),
@@ -115,7 +103,7 @@ function mismatched(
   const isKnown = known?.received === amount_received && known.refunded === refunded && known.currency === currency;
   if (isKnown) return { ...nothing, changes: noted ?? {} };
   const payment_mismatch = { received: amount_received, refunded, currency, at: known?.at ?? now };
-  return { ...nothing, changes: { ...intent, ...noted, payment_mismatch }, fault };
+  return { ...nothing, changes: { ...noted, payment_mismatch }, fault };
 }
 
 function settleDispute(booking: Booking, dispute: DisputeState, now: Date): Partial<Booking> {

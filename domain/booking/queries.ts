@@ -37,14 +37,18 @@ export const bookingsCompletedSince = (from: Date, most: number) =>
   );
 
 /** The teams of a party, without those that its organiser has removed: they have no people. */
-export const teamsOfParty = (partyId: string, most: number) =>
+export const teamsOfParty = (orderId: string, most: number) =>
   query(
     collections.bookings,
     bookingSchema,
-    where('party.id', '==', partyId),
+    where('order_id', '==', orderId),
     where('participants', '>', 0),
     limit(most),
   );
+
+/** Every booking of an order, also of teams that a party's organiser has removed. */
+export const bookingsOfOrder = (orderId: string) =>
+  query(collections.bookings, bookingSchema, where('order_id', '==', orderId));
 
 /** The bookings with a number, the latest paid first and the unpaid last. */
 export const newestBookingsOf = (number: string, most: number) =>

@@ -7,11 +7,10 @@ const now = new Date('2026-11-27T12:00:00Z');
 const [ann, ben] = ['+447700900123', '+447700900124'];
 const paid = aBooking({
   phone_numbers: [ann, ben],
-  payment_intent_id: 'pi_1',
   amount: 1800,
   email: 'ada@example.test',
 });
-const party = { id: 'p1', board_id: 'board', first_stop: 1, held: false };
+const party = { board_id: 'board', first_stop: 1, held: false };
 const why = { reason: 'wall_gone', way: 'text' } as const;
 const ask = (amount: number | null, tell?: Parameters<typeof beginRefund>[1]['tell'], booking = paid) =>
   beginRefund(booking, { request_id: 'r', amount, seen: 0, tell }, now);

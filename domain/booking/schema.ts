@@ -16,18 +16,17 @@ export const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'ex
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
- * `bookings/{id}`: readable by the anonymous `uid` that made it, and by admins. `amount` and
- * `refunded_amount` are pence; `total_amount` is `amount` in pounds, for display. The hunt's state
- * is part of the booking. Clues and answers never are.
+ * `bookings/{id}`: who plays a hunt, and its share of an order's money. Readable by the anonymous `uid`
+ * that made it, and by admins. `amount` and `refunded_amount` are pence; `total_amount` is `amount` in
+ * pounds, for display. The hunt's state is part of the booking. Clues and answers never are.
  */
 export const bookingSchema = z.object({
   uid: z.string(),
+  /** The order that it was paid with. Its own id, unless it is a team of a party. */
+  order_id: z.string(),
   tour_id: z.string(),
   tour_name: z.string(),
   stops_count: z.int(),
-  payment_intent_id: z.nullable(z.string()),
-  /** What Stripe said about the last failed attempt. The customer sees it. */
-  payment_error: z.nullable(z.string()),
   participants: z.int(),
   phone_numbers: z.array(e164),
   /**
@@ -47,7 +46,6 @@ export const bookingSchema = z.object({
    * has looked at a `shown` one. Absent for every other hunt.
    */
   too_fast: z.optional(z.enum(['kept', 'shown'])),
-  voucher_code: z.nullable(z.string()),
   amount: z.int().check(z.minimum(0)),
   total_amount: z.number(),
   refunded_amount: z.int().check(z.minimum(0)),
@@ -114,7 +112,7 @@ export const bookingSchema = z.object({
   page_id: z.optional(z.nullable(z.string())),
   /** Those who play on the team's page, in the order in which they joined. Absent before the first. */
   page_players: z.optional(z.array(pagePlayerSchema)),
-  /** The party that this booking is a team of. Absent for a booking of its own. */
+  /** What it knows of the party that it is a team of. Absent for a booking of its own. */
   party: z.optional(partOfPartySchema),
   /** How many links have been replaced. Absent means none. */
   links_ended: z.optional(z.int()),
@@ -153,7 +151,7 @@ const participants = z.int().check(z.minimum(1, groupSizeError), z.maximum(MAX_P
  * `stripe_events/{Stripe's id}`: an event that has taken effect, or a dispute that was closed.
  * Functions only.
  */
-export const stripeEventSchema = z.object({ booking_id: z.string(), received_at: z.date(), type: z.string() });
+export const stripeEventSchema = z.object({ order_id: z.string(), received_at: z.date(), type: z.string() });
 
 /** What a visitor types on step 1. The booking form and the callable share these fields. */
 const details = {

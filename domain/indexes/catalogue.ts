@@ -141,6 +141,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     newestActiveBookings: { who: 'admins', with: [[10]] },
     longestWaitingBookings: { who: 'admins', with: [[10]] },
     bookingsCompletedSince: { who: 'admins', with: [[AT, 10]] },
+    bookingsOfOrder: { who: 'functions', with: [['order']] },
     teamsOfParty: { who: 'admins', with: [['party', 30]] },
     newestBookingsOf: { who: 'admins', with: [[NUMBER, 10]] },
     newestBookingsBy: { who: 'admins', with: [[ADDRESS, 10]] },

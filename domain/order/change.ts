@@ -3,11 +3,11 @@ import { isIn, isOpen, partyTexts, refusedForParty, releasedTeams } from '../par
 import { type Decision, decided } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { ClosedDay } from '../tour/index.ts';
-import type { Order } from './order.ts';
+import type { BookedHunts } from './order.ts';
 
 /** Whether a link may move and cancel its order. A party's teams are moved by the organiser's link alone. */
-function mayLinkChange(order: Order): Decision<null> {
-  if (order.party) return isOpen(order.party);
+function mayLinkChange(order: BookedHunts): Decision<null> {
+  if (order.party) return isOpen(order);
   return order.hunts[0].party ? refusedForParty(partyTexts.organiserOnly) : decided(null);
 }
 
@@ -16,7 +16,7 @@ function mayLinkChange(order: Order): Decision<null> {
  * team that has ended stays as it is.
  */
 function changeAll(
-  order: Order,
+  order: BookedHunts,
   change: (booking: WithId<Booking>) => Decision<Partial<Booking>>,
 ): Decision<HuntChange[]> {
   const may = mayLinkChange(order);
@@ -38,7 +38,7 @@ function changeAll(
  * @param closed the days on which the tour cannot be booked
  */
 export const moveOrder = (
-  order: Order,
+  order: BookedHunts,
   day: string | null,
   closed: readonly ClosedDay[],
   now: Date,
@@ -56,7 +56,7 @@ export type Cancellation = {
  * Cancels every hunt of an order, for whoever has its link. Each hunt's money is a refund of its own,
  * so that each is booked on its hunt.
  */
-export function cancelOrder(order: Order, requestId: string, now: Date): Decision<Cancellation> {
+export function cancelOrder(order: BookedHunts, requestId: string, now: Date): Decision<Cancellation> {
   const keyOf = ({ id }: WithId<Booking>) => (order.party ? `${requestId}_${id}` : requestId);
   const all = changeAll(order, (booking) => cancelBooking(booking, keyOf(booking), now));
   if (!all.ok) return all;

@@ -1,58 +1,87 @@
 import { type Booking, bookingActionTexts, type HuntChange } from '../booking/index.ts';
-import { type Party, partyTexts } from '../party/index.ts';
+import { partyTexts } from '../party/index.ts';
 import type { WithId } from '../query/index.ts';
+import type { Order, OrderWithParty } from './schema.ts';
 
-/** An order of one hunt. */
-export type OneHunt = { readonly party: null; readonly hunts: readonly [WithId<Booking>] };
+type Facts = Pick<
+  WithId<Order>,
+  'id' | 'uid' | 'tour_id' | 'tour_name' | 'people' | 'amount' | 'confirmed_at' | 'cancelled_at'
+>;
 
-/** An order of a party: a hunt for each team. */
-export type PartyOrder = { readonly party: WithId<Party>; readonly hunts: readonly WithId<Booking>[] };
+/** One hunt: an order of its own, or a team of a party seen alone. */
+export type OneHunt = Facts & { readonly party: null; readonly hunts: readonly [WithId<Booking>] };
 
-/** What somebody pays for at once. */
-export type Order = OneHunt | PartyOrder;
+/** The hunts of a party, one for each team. */
+export type PartyHunts = Facts & Pick<OrderWithParty, 'party'> & { readonly hunts: readonly WithId<Booking>[] };
 
+/** What a link opens, and what a mail tells of. */
+export type BookedHunts = OneHunt | PartyHunts;
+
+/** An order with all its hunts. */
+export type OrderWithHunts = WithId<Order> & BookedHunts;
+
+/** Whether a link or a request is about one hunt, or about all hunts of a party. */
 export type OrderKind = 'booking' | 'party';
+
+/** The id of a booking, or of an order that is a party. */
 export type OrderId = { readonly kind: OrderKind; readonly id: string };
 
-/** What the answer to a request says when its order does not exist. */
+/** What the answer to a request says when its booking or party does not exist. */
 export const noSuchOrder = { booking: bookingActionTexts.none, party: partyTexts.none } as const satisfies Record<
   OrderKind,
   string
 >;
 
-/** One hunt as an order of its own. */
-export const orderOfOne = (hunt: WithId<Booking>): OneHunt => ({ party: null, hunts: [hunt] });
+/** An order with its hunts; null when it lacks them. */
+export function withHunts(
+  { party, ...order }: WithId<Order>,
+  hunts: readonly WithId<Booking>[],
+): OrderWithHunts | null {
+  if (party) return { ...order, party, hunts };
+  const [hunt] = hunts;
+  return hunt ? { ...order, party, hunts: [hunt] } : null;
+}
 
-/** The document with an order's price, payment and buyer's link: the party, or the one booking. */
-export const payerOf = (order: Order): WithId<Party> | WithId<Booking> => (order.party ? order.party : order.hunts[0]);
+/** One hunt as if it were an order of its own. */
+export const huntAlone = (hunt: WithId<Booking>): OneHunt => ({
+  id: hunt.id,
+  uid: hunt.uid,
+  tour_id: hunt.tour_id,
+  tour_name: hunt.tour_name,
+  people: hunt.participants,
+  amount: hunt.amount,
+  confirmed_at: hunt.confirmed_at,
+  cancelled_at: hunt.cancelled_at ?? null,
+  party: null,
+  hunts: [hunt],
+});
 
 /** What is charged for an order, and where the receipt goes. Everything here stays as it was ordered. */
-export function chargeOf(order: Order) {
-  const { id, amount, tour_id, tour_name } = payerOf(order);
-  const people = order.party ? order.party.people : order.hunts[0].participants;
-  const email = order.hunts[0]?.email ?? null;
-  return {
-    ...{ id, amount, tour_id, tour_name, participants: people, email },
-    ...(order.party && { teams: order.party.booking_ids.length }),
-  };
-}
+export const chargeOf = ({ id, amount, tour_id, tour_name, people, party, booking_ids, hunts }: OrderWithHunts) => ({
+  ...{ id, amount, tour_id, tour_name, participants: people },
+  email: hunts[0]?.email ?? null,
+  ...(party && { teams: booking_ids.length }),
+});
 
-/** The order that a booking was paid with. */
-export const orderOf = ({ id, party }: Pick<WithId<Booking>, 'id' | 'party'>): OrderId =>
-  party ? { kind: 'party', id: party.id } : { kind: 'booking', id };
-
-/** An order once some changes are stored. */
-export function changedOrder(order: Order, hunts: readonly HuntChange[], party: Partial<Party> = {}): Order {
+/** Hunts once some changes are stored. */
+function changedHunts<T extends BookedHunts>(order: T, hunts: readonly HuntChange[]): T {
   const changes = new Map(hunts.map(({ booking, changes }) => [booking.id, changes]));
-  const changed = (hunt: WithId<Booking>): WithId<Booking> => ({ ...hunt, ...changes.get(hunt.id) });
-  return order.party
-    ? { party: { ...order.party, ...party }, hunts: order.hunts.map(changed) }
-    : orderOfOne(changed(order.hunts[0]));
+  return { ...order, hunts: order.hunts.map((hunt) => ({ ...hunt, ...changes.get(hunt.id) })) };
 }
 
-/** The hunts of an order that a change changes, once they are stored. */
-export function changedPart(order: Order, hunts: readonly HuntChange[]): Order {
-  const after = changedOrder(order, hunts);
+/** An order once its own changes and those of its hunts are stored. */
+export function changedOrder(
+  order: OrderWithHunts,
+  { party, ...changes }: Partial<Omit<Order, 'party'>> & Partial<Pick<OrderWithParty, 'party'>>,
+  hunts: readonly HuntChange[],
+): OrderWithHunts {
+  const after = { ...changedHunts(order, hunts), ...changes };
+  return after.party ? { ...after, party: party ?? after.party } : after;
+}
+
+/** Those hunts of an order that a change changes, once they are stored. */
+export function changedPart(order: BookedHunts, hunts: readonly HuntChange[]): BookedHunts {
+  const after = changedHunts(order, hunts);
   const ids = new Set(hunts.map(({ booking }) => booking.id));
   return after.party ? { ...after, hunts: after.hunts.filter(({ id }) => ids.has(id)) } : after;
 }

@@ -14,7 +14,7 @@ import {
 } from '../party/index.ts';
 import { aTour } from '../testing/tour.ts';
 import { cancelOrder, moveOrder } from './change.ts';
-import { orderOfOne, type PartyOrder } from './order.ts';
+import { changedOrder, huntAlone, type OrderWithHunts, type PartyHunts } from './order.ts';
 import { draftOrder, orderFromParty, repeatOrder } from './place.ts';
 import { refundsByHunt, settleOrder } from './settle.ts';
 
@@ -35,11 +35,13 @@ const anOrder = (given: Partial<CreatePartyInput> = {}): CreatePartyInput => ({
   ...given,
 });
 const tour = { ...aTour(), is_loop: true, stops_count: 8 };
-function order(given: Partial<CreatePartyInput> = {}): PartyOrder {
-  const draft = draftOrder(orderFromParty(anOrder(given)), tour, { uid: 'ines', board_id: 'board' }, now);
-  if (!draft.party) throw new Error('No party');
-  return draft;
+type Placed = OrderWithHunts & PartyHunts;
+function asParty(order: OrderWithHunts): Placed {
+  if (!order.party) throw new Error('No party');
+  return order;
 }
+const order = (given: Partial<CreatePartyInput> = {}): Placed =>
+  asParty(draftOrder(orderFromParty(anOrder(given)), tour, { uid: 'ines', board_id: 'board' }, now));
 
 const paid: PaymentFacts = {
   intent_id: 'pi_1',
@@ -47,7 +49,6 @@ const paid: PaymentFacts = {
   amount_received: 10_800,
   refunds: [],
   currency: 'gbp',
-  error: null,
 };
 const refundOf = (given: Partial<ReportedRefund> = {}): ReportedRefund => ({
   id: 're_1',
@@ -60,26 +61,23 @@ const refundOf = (given: Partial<ReportedRefund> = {}): ReportedRefund => ({
 
 /** A party and its teams once a report about its payment has been taken. */
 function settle(
-  before: PartyOrder,
+  before: Placed,
   facts: Partial<PaymentFacts> = {},
   dispute: 'open' | 'won' | 'lost' | null = null,
-): PartyOrder {
+): Placed {
   const settled = settleOrder(before, { ...paid, ...facts }, dispute, now);
-  return {
-    party: { ...before.party, ...settled.party },
-    hunts: settled.hunts.length
-      ? settled.hunts.map(({ booking, settlement }) => ({ ...booking, ...settlement.changes }))
-      : before.hunts,
-  };
+  const changed = settled.hunts.map(({ booking, settlement }) => ({ booking, changes: settlement.changes }));
+  return asParty(changedOrder(before, settled.order, changed));
 }
-const aPaidParty = (given: Partial<CreatePartyInput> = {}): PartyOrder => settle(order(given));
+const aPaidParty = (given: Partial<CreatePartyInput> = {}): Placed => settle(order(given));
 const sum = (hunts: readonly Booking[], of: 'amount' | 'refunded_amount' | 'participants') =>
   hunts.reduce((all, booking) => all + booking[of], 0);
 
 describe('an order', () => {
   test('costs what one group of so many costs, and each team its share', () => {
-    const { party, hunts } = order();
-    expect(party).toMatchObject({ people: 12, amount: 10_800, team_ids: ['p1-1', 'p1-2', 'p1-3'] });
+    const { hunts, ...placed } = order();
+    const team_ids = ['p1-1', 'p1-2', 'p1-3'];
+    expect(placed).toMatchObject({ people: 12, amount: 10_800, booking_ids: team_ids, party: { team_ids } });
     expect(hunts.map(({ amount, team_name }) => [team_name, amount])).toEqual([
       ['Foxes', 4500],
       ['Team 2', 3600],
@@ -100,14 +98,14 @@ describe('an order', () => {
   });
 
   test('placed again continues, by another visitor or with other teams it does not', () => {
-    const { party, hunts } = order();
-    expect(repeatOrder({ party, hunts }, orderFromParty(anOrder()), 'ines').ok).toBe(true);
-    expect(repeatOrder({ party, hunts }, orderFromParty(anOrder()), 'somebody').ok).toBe(false);
-    expect(repeatOrder({ party, hunts }, orderFromParty(anOrder({ day: '2026-12-05' })), 'ines').ok).toBe(false);
+    const placed = order();
+    expect(repeatOrder(placed, orderFromParty(anOrder()), 'ines').ok).toBe(true);
+    expect(repeatOrder(placed, orderFromParty(anOrder()), 'somebody').ok).toBe(false);
+    expect(repeatOrder(placed, orderFromParty(anOrder({ day: '2026-12-05' })), 'ines').ok).toBe(false);
     const [first, ...others] = anOrder().teams;
     if (!first) throw new Error('No team');
     const other = anOrder({ teams: [{ ...first, people: 4 }, ...others] });
-    expect(repeatOrder({ party, hunts }, orderFromParty(other), 'ines').ok).toBe(false);
+    expect(repeatOrder(placed, orderFromParty(other), 'ines').ok).toBe(false);
   });
 
   test('spreads teams over a loop, and keeps them together on any other tour', () => {
@@ -121,11 +119,11 @@ describe('an order', () => {
 
 describe('the payment', () => {
   test('confirms every team at once, and its report again changes nothing', () => {
-    const { party, hunts } = aPaidParty();
-    expect(party).toMatchObject({ confirmed_at: now, payment_intent_id: 'pi_1' });
-    expect(hunts.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed']);
-    const again = settleOrder({ party, hunts }, paid, null, later(1));
-    expect(again).toMatchObject({ party: {}, isConfirmed: false, fault: null });
+    const placed = aPaidParty();
+    expect(placed).toMatchObject({ confirmed_at: now, payment_intent_id: 'pi_1' });
+    expect(placed.hunts.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed']);
+    const again = settleOrder(placed, paid, null, later(1));
+    expect(again).toMatchObject({ order: {}, isConfirmed: false, fault: null });
     expect(again.hunts.every(({ settlement }) => Object.keys(settlement.changes).length === 0)).toBe(true);
   });
 
@@ -134,8 +132,8 @@ describe('the payment', () => {
     ['more', { amount_received: 10_801, currency: 'gbp' }],
     ['euros', { amount_received: 10_800, currency: 'eur' }],
   ])('of %s confirms no team, not even one whose share happens to fit', (_, facts) => {
-    const { party, hunts } = settle(order(), facts);
-    expect(party.confirmed_at).toBeNull();
+    const { hunts, confirmed_at } = settle(order(), facts);
+    expect(confirmed_at).toBeNull();
     expect(hunts.map(({ status }) => status)).toEqual(Array(3).fill('pending_payment'));
     expect(hunts.reduce((all, { payment_mismatch }) => all + (payment_mismatch?.received ?? 0), 0)).toBe(
       facts.amount_received,
@@ -148,16 +146,15 @@ describe('the payment', () => {
     const given = mismatched.hunts.map(({ id, payment_mismatch }, n) =>
       refundOf({ id: `re_${n}`, booking_id: id, amount: payment_mismatch?.received ?? 0 }),
     );
-    const { hunts } = settle(mismatched, { ...wrong, refunds: given });
+    const { hunts, amount } = settle(mismatched, { ...wrong, refunds: given });
     expect(hunts.map(({ status }) => status)).toEqual(Array(3).fill('refunded'));
-    expect(sum(hunts, 'amount')).toBe(6_000);
+    expect([sum(hunts, 'amount'), amount]).toEqual([6_000, 6_000]);
     expect(sum(hunts, 'refunded_amount')).toBe(6_000);
   });
 
   test('of another PaymentIntent changes nothing and is reported', () => {
-    const { party, hunts } = aPaidParty();
-    const settled = settleOrder({ party, hunts }, { ...paid, intent_id: 'pi_2' }, null, now);
-    expect(settled).toMatchObject({ party: {}, hunts: [], fault: expect.stringContaining('pi_2') });
+    const settled = settleOrder(aPaidParty(), { ...paid, intent_id: 'pi_2' }, null, now);
+    expect(settled).toMatchObject({ order: {}, hunts: [], fault: expect.stringContaining('pi_2') });
   });
 
   test('that is cancelled at Stripe ends every team', () => {
@@ -216,38 +213,37 @@ describe('a refund', () => {
 
 describe('the organiser', () => {
   test('moves every team, and no team after one has started', () => {
-    const { party, hunts } = aPaidParty();
-    const moved = moveOrder({ party, hunts }, '2026-12-05', [], now);
+    const placed = aPaidParty();
+    const moved = moveOrder(placed, '2026-12-05', [], now);
     expect(moved.ok && moved.value.map(({ changes }) => changes.start_window?.day)).toEqual(
       Array(3).fill('2026-12-05'),
     );
-    const [first, ...others] = hunts;
+    const [first, ...others] = placed.hunts;
     if (!first) throw new Error('No team');
-    expect(moveOrder({ party, hunts: [{ ...first, started_at: now }, ...others] }, '2026-12-05', [], now).ok).toBe(
-      false,
-    );
+    const begun = { ...placed, hunts: [{ ...first, started_at: now }, ...others] };
+    expect(moveOrder(begun, '2026-12-05', [], now).ok).toBe(false);
   });
 
   test('cancels every team in time, each with a refund of its own share under a key of its own', () => {
-    const { party, hunts } = aPaidParty();
-    const cancelled = cancelOrder({ party, hunts }, 'req', later(30));
+    const placed = aPaidParty();
+    const cancelled = cancelOrder(placed, 'req', later(30));
     if (!cancelled.ok) throw new Error('Not cancelled');
     const due = cancelled.value.cancelled.map(({ changes }) => changes.refund_due);
     expect(due.map((one) => one?.amount)).toEqual([4500, 3600, 2700]);
     expect(new Set(due.map((one) => one?.request_id)).size).toBe(3);
-    expect(cancelOrder({ party, hunts }, 'req', later(61)).ok).toBe(false);
+    expect(cancelOrder(placed, 'req', later(61)).ok).toBe(false);
   });
 
   test('cannot cancel once the party was moved too late, not even after sharing all teams out anew', () => {
-    const { party, hunts } = aPaidParty();
-    const moved = moveOrder({ party, hunts }, '2026-12-20', [], later(61));
+    const placed = aPaidParty();
+    const moved = moveOrder(placed, '2026-12-20', [], later(61));
     if (!moved.ok) throw new Error('Not moved');
     const teams = moved.value.map(({ booking, changes }) => ({ ...booking, ...changes }));
-    expect(cancelOrder({ party, hunts: teams }, 'req', later(62)).ok).toBe(false);
+    expect(cancelOrder({ ...placed, hunts: teams }, 'req', later(62)).ok).toBe(false);
     const anew = [4, 4, 4].map((people, n) => ({ booking_id: null, name: `New ${n}`, people }));
-    const arranged = arrangeTeams(party, teams, anew, tour, later(62));
+    const arranged = arrangeTeams(placed, teams, anew, tour, later(62));
     if (!arranged.ok) throw new Error(arranged.problem.message);
-    expect(cancelOrder({ party, hunts: arranged.value.added }, 'req', later(63)).ok).toBe(false);
+    expect(cancelOrder({ ...placed, hunts: arranged.value.added }, 'req', later(63)).ok).toBe(false);
   });
 
   test('alone can cancel or move a team', () => {
@@ -255,18 +251,18 @@ describe('the organiser', () => {
     if (!team) throw new Error('No team');
     const { party: _, ...alone } = team;
     for (const change of [
-      (hunt: typeof team) => cancelOrder(orderOfOne(hunt), 'req', now),
-      (hunt: typeof team) => moveOrder(orderOfOne(hunt), '2026-12-05', [], now),
+      (hunt: typeof team) => cancelOrder(huntAlone(hunt), 'req', now),
+      (hunt: typeof team) => moveOrder(huntAlone(hunt), '2026-12-05', [], now),
     ]) {
       expect(change(team)).toMatchObject({ ok: false, problem: { message: partyTexts.organiserOnly } });
       expect(change(alone).ok).toBe(true);
     }
   });
 
-  const arrange = ({ party, hunts }: PartyOrder, wanted: [string | null, number][]) =>
+  const arrange = (placed: Placed, wanted: [string | null, number][]) =>
     arrangeTeams(
-      party,
-      hunts,
+      placed,
+      placed.hunts,
       wanted.map(([booking_id, people], n) => ({ booking_id, name: `New ${n}`, people })),
       tour,
       now,
@@ -280,12 +276,9 @@ describe('the organiser', () => {
       [null, 4],
     ]);
     if (!arranged.ok) throw new Error(arranged.problem.message);
-    const { party, changed, removed, added } = arranged.value;
-    expect(party).toEqual({
-      team_ids: ['p1-1', 'p1-3', 'p1-4'],
-      booking_ids: ['p1-1', 'p1-3', 'p1-4'],
-      teams_made: 4,
-    });
+    const { order: placed, changed, removed, added } = arranged.value;
+    const team_ids = ['p1-1', 'p1-3', 'p1-4'];
+    expect(placed).toMatchObject({ booking_ids: team_ids, party: { team_ids, teams_made: 4 } });
     const all = [...[...changed, ...removed].map(({ booking, changes }) => ({ ...booking, ...changes })), ...added];
     expect(sum(all, 'amount')).toBe(10_800);
     expect(sum(all, 'participants')).toBe(12);
@@ -295,10 +288,10 @@ describe('the organiser', () => {
 
   test('has at most 30 teams, those that have started included', () => {
     const teams = Array.from({ length: 30 }, () => ({ name: '', people: 2, phone_number: null }));
-    const { party, hunts } = settle(order({ teams }), { amount_received: order({ teams }).party.amount });
-    const [last, ...others] = hunts.toReversed();
+    const placed = settle(order({ teams }), { amount_received: order({ teams }).amount });
+    const [last, ...others] = placed.hunts.toReversed();
     if (!last) throw new Error('No team');
-    const state = { party, hunts: [...others.map((one) => ({ ...one, started_at: now })), last] };
+    const state = { ...placed, hunts: [...others.map((one) => ({ ...one, started_at: now })), last] };
     const split = arrange(state, [
       [last.id, 1],
       [null, 1],
@@ -317,13 +310,13 @@ describe('the organiser', () => {
         [null, 3],
       ]);
       if (!arranged.ok) throw new Error(arranged.problem.message);
-      const { party, added } = arranged.value;
+      const { order: placed, added } = arranged.value;
       for (const { id } of added) expect(ids.has(id)).toBe(false);
       for (const { id } of added) ids.add(id);
-      state = { party: { ...state.party, ...party }, hunts: added };
+      state = { ...state, ...placed, hunts: added };
     }
     expect(ids.size).toBe(123);
-    expect(state.party.booking_ids).toEqual(state.party.team_ids);
+    expect(state.booking_ids).toEqual(state.party.team_ids);
     expect(state.party.team_ids).toHaveLength(3);
     expect(settle(state, { refunds: [refundOf({ amount: 10_800 })] }).hunts.map(({ status }) => status)).toEqual(
       Array(3).fill('refunded'),
@@ -352,17 +345,17 @@ describe('the organiser', () => {
       [null, 2],
     ]);
     if (!closed.ok) throw new Error(closed.problem.message);
-    expect(closed.value.party.booking_ids).toEqual(['p1-1', 'p1-2', 'p1-3', 'p1-4']);
+    expect(closed.value.order.booking_ids).toEqual(['p1-1', 'p1-2', 'p1-3', 'p1-4']);
   });
 
   test('calls a team without a name by the first number that no other team has', () => {
-    const { party, hunts } = aPaidParty();
+    const placed = aPaidParty();
     const wanted = [
       { booking_id: 'p1-1', name: 'Team 1', people: 5 },
       { booking_id: null, name: '', people: 4 },
       { booking_id: null, name: '', people: 3 },
     ];
-    const arranged = arrangeTeams(party, hunts, wanted, tour, now);
+    const arranged = arrangeTeams(placed, placed.hunts, wanted, tour, now);
     if (!arranged.ok) throw new Error(arranged.problem.message);
     expect(arranged.value.added.map(({ team_name }) => team_name)).toEqual(['Team 2', 'Team 3']);
   });
@@ -425,14 +418,14 @@ describe('the organiser', () => {
 });
 
 test('the board and the organiser’s page show the last three messages to the whole party', () => {
-  const { party } = aPaidParty();
-  expect([partyPageOf('p1', party), partyBoardOf(party)].map((shown) => shown && 'messages' in shown)).toEqual([
+  const placed = aPaidParty();
+  expect([partyPageOf('p1', placed), partyBoardOf(placed)].map((shown) => shown && 'messages' in shown)).toEqual([
     false,
     false,
   ]);
-  let told = party;
+  let told = placed;
   for (const [n, text] of ['One', 'Two', 'Three', 'Four'].entries())
-    told = { ...told, messages: withMessage(told, text, later(n)) };
+    told = { ...told, party: { ...told.party, messages: withMessage(told.party, text, later(n)) } };
   const messages = [
     { text: 'Four', at: later(3) },
     { text: 'Three', at: later(2) },
@@ -442,11 +435,11 @@ test('the board and the organiser’s page show the last three messages to the w
 });
 
 test('the board shows the best first, and nobody before payment', () => {
-  const { party, hunts } = aPaidParty();
+  const placed = aPaidParty();
   expect(order().hunts.map(boardTeamOf)).toEqual([null, null, null]);
-  expect(partyPageOf('p1', order().party)).toBeNull();
-  expect(partyPageOf('p1', party)).toMatchObject({ people: 12, went_at: null });
-  const [a, b, c] = hunts.flatMap((booking) => boardTeamOf(booking) ?? []);
+  expect(partyPageOf('p1', order())).toBeNull();
+  expect(partyPageOf('p1', placed)).toMatchObject({ people: 12, went_at: null });
+  const [a, b, c] = placed.hunts.flatMap((booking) => boardTeamOf(booking) ?? []);
   if (!a || !b || !c) throw new Error('No lines');
   const lines = [
     a,

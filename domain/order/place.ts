@@ -1,10 +1,9 @@
 import { type Booking, bookingTexts, type CreateBookingInput, draftBooking, priceOf } from '../booking/index.ts';
-import { poundsOf } from '../money/index.ts';
-import { type CreatePartyInput, firstStopOf, type Party, shareOut, teamId, teamNameAt } from '../party/index.ts';
+import { type CreatePartyInput, firstStopOf, type PartyStarts, shareOut, teamId, teamNameAt } from '../party/index.ts';
 import { type Decision, decided, type Problem, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/index.ts';
-import { type Order, type OrderId, orderOfOne, payerOf } from './order.ts';
+import type { OrderId, OrderWithHunts } from './order.ts';
 
 /** Who plays a hunt of an order. */
 type OrderedHunt = Pick<Booking, 'team_name' | 'participants' | 'phone_numbers'>;
@@ -18,7 +17,7 @@ export type OrderInput = {
   /** A London day; null for today. */
   readonly day: string | null;
   /** How a party begins; null for one hunt. */
-  readonly starts: Party['starts'] | null;
+  readonly starts: PartyStarts | null;
   readonly hunts: readonly OrderedHunt[];
 };
 
@@ -60,49 +59,52 @@ export function draftOrder(
   tour: Offered,
   by: { uid: string; board_id: string; expiryHours?: number },
   now: Date,
-): Order {
+): OrderWithHunts {
   const { order, tour_id, email, voucher_code, day, starts } = input;
   const people = peopleOf(input);
   const amount = voucher_code === null ? priceOf(tour, people).total : 0;
-  const sizes = input.hunts.map(({ participants }) => participants);
-  const shares = shareOut(amount, sizes);
+  const shares = shareOut(
+    amount,
+    input.hunts.map(({ participants }) => participants),
+  );
   const draft = (hunt: OrderedHunt, id: string, place: number): WithId<Booking> => {
-    const drafted = { booking_id: id, tour_id, email, voucher_code, day, ...hunt };
-    const share = shares[place] ?? 0;
-    const booking = draftBooking(drafted, tour, by.uid, now, by.expiryHours);
-    return { ...booking, id, amount: share, total_amount: poundsOf(share) };
+    const booked = { ...hunt, order_id: order.id, tour_id, email, day, amount: shares[place] ?? 0 };
+    return { ...draftBooking(booked, tour, by.uid, now, by.expiryHours), id };
+  };
+  const stored = {
+    id: order.id,
+    uid: by.uid,
+    tour_id,
+    tour_name: tour.name,
+    people,
+    amount,
+    voucher_code,
+    payment_intent_id: null,
+    created_at: now,
+    confirmed_at: null,
+    cancelled_at: null,
+    settled_at: null,
+    cleared_at: null,
   };
   const [first] = input.hunts;
-  if (starts === null && first) return orderOfOne(draft(first, order.id, 0));
+  if (starts === null && first)
+    return { ...stored, booking_ids: [order.id], party: null, hunts: [draft(first, order.id, 0)] };
   const hunts = input.hunts.map((hunt, place): WithId<Booking> => {
     const first_stop = firstStopOf(tour, place, input.hunts.length);
-    const party = { id: order.id, board_id: by.board_id, first_stop, held: starts === 'together' };
+    const party = { board_id: by.board_id, first_stop, held: starts === 'together' };
     return { ...draft(hunt, teamId(order.id, place), place), party };
   });
   const ids = hunts.map(({ id }) => id);
   return {
+    ...{ ...stored, booking_ids: ids, hunts },
     party: {
-      id: order.id,
-      uid: by.uid,
-      tour_id,
-      tour_name: tour.name,
-      people,
-      amount,
       starts: starts ?? 'each',
       team_ids: ids,
-      booking_ids: ids,
-      payment_intent_id: null,
-      created_at: now,
-      confirmed_at: null,
       went_at: null,
-      cancelled_at: null,
-      settled_at: null,
       page_id: null,
       links_ended: 0,
       board_id: by.board_id,
-      cleared_at: null,
     },
-    hunts,
   };
 }
 
@@ -111,25 +113,25 @@ export function draftOrder(
  * response) and may continue with it. A call for any other order must not touch it. Once a party is
  * paid, any call of its visitor gets that answer, because its teams may have changed.
  */
-export function repeatOrder(order: Order, input: OrderInput, uid: string): Decision<Order> {
+export function repeatOrder(order: OrderWithHunts, input: OrderInput, uid: string): Decision<OrderWithHunts> {
   const no = (code: Problem['code'], message: string) => refused({ code, message, field: `${input.order.kind}_id` });
-  if (payerOf(order).uid !== uid) return no('permission-denied', bookingTexts.taken);
-  if (order.party && order.party.confirmed_at !== null) return decided(order);
+  if (order.uid !== uid) return no('permission-denied', bookingTexts.taken);
+  if (order.party && order.confirmed_at !== null) return decided(order);
   if (!isSameOrder(order, input)) return no('failed-precondition', bookingTexts.changed);
   const isOver = order.hunts.some(({ status }) => status === 'expired' || status === 'refunded');
   return isOver ? no('failed-precondition', bookingTexts.closed) : decided(order);
 }
 
-const isSameOrder = (order: Order, input: OrderInput): boolean =>
-  payerOf(order).tour_id === input.tour_id &&
+const isSameOrder = (order: OrderWithHunts, input: OrderInput): boolean =>
+  order.tour_id === input.tour_id &&
   (order.party?.starts ?? null) === input.starts &&
+  order.voucher_code === input.voucher_code &&
   order.hunts.length === input.hunts.length &&
   order.hunts.every((booking, place) => isSameHunt(booking, input, input.hunts[place]));
 
-const isSameHunt = (booking: Booking, { email, voucher_code, day }: OrderInput, hunt?: OrderedHunt): boolean =>
+const isSameHunt = (booking: Booking, { email, day }: OrderInput, hunt?: OrderedHunt): boolean =>
   hunt !== undefined &&
   booking.email === email &&
-  booking.voucher_code === voucher_code &&
   (booking.start_window?.day ?? null) === day &&
   booking.participants === hunt.participants &&
   booking.team_name === hunt.team_name &&

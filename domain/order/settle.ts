@@ -7,13 +7,14 @@ import {
   settleByPayment,
 } from '../booking/index.ts';
 import { CURRENCY } from '../money/index.ts';
-import { type Party, shareOut } from '../party/index.ts';
+import { shareOut } from '../party/index.ts';
 import type { WithId } from '../query/index.ts';
-import { type Order, payerOf } from './order.ts';
+import type { OrderWithHunts } from './order.ts';
+import type { Order } from './schema.ts';
 
-/** What a report about an order's payment changes: in each hunt, and in the party that they may be. */
+/** What a report about an order's payment changes in the order and in each hunt. */
 export type OrderSettlement = {
-  party: Partial<Party>;
+  order: Partial<Omit<Order, 'party'>>;
   hunts: { booking: WithId<Booking>; settlement: Settlement }[];
   /** Whether this report is the one that confirms the order, so that whoever booked it gets the mail. */
   isConfirmed: boolean;
@@ -26,17 +27,17 @@ export type OrderSettlement = {
  * and in any order. Either every hunt is confirmed by the payment or none.
  */
 export function settleOrder(
-  order: Order,
+  order: OrderWithHunts,
   facts: PaymentFacts,
   dispute: DisputeState | null,
   now: Date,
 ): OrderSettlement {
-  const payer = payerOf(order);
-  const none: OrderSettlement = { party: {}, hunts: [], isConfirmed: false, fault: null };
-  if (payer.payment_intent_id !== null && payer.payment_intent_id !== facts.intent_id)
-    return { ...none, fault: `${facts.intent_id} is not its PaymentIntent, ${payer.payment_intent_id} is` };
+  const { payment_intent_id } = order;
+  const none: OrderSettlement = { order: {}, hunts: [], isConfirmed: false, fault: null };
+  if (payment_intent_id !== null && payment_intent_id !== facts.intent_id)
+    return { ...none, fault: `${facts.intent_id} is not its PaymentIntent, ${payment_intent_id} is` };
   const differs =
-    facts.state === 'succeeded' && (facts.amount_received !== payer.amount || facts.currency !== CURRENCY);
+    facts.state === 'succeeded' && (facts.amount_received !== order.amount || facts.currency !== CURRENCY);
   const people = order.hunts.map(({ participants }) => participants);
   const received = differs ? shareOut(facts.amount_received, people) : order.hunts.map(({ amount }) => amount);
   const refunds = refundsByHunt(order.hunts, facts.refunds);
@@ -45,20 +46,20 @@ export function settleOrder(
     return { booking, settlement: settleByPayment(booking, own, dispute, now) };
   });
   const isChanged = hunts.some(({ settlement }) => Object.keys(settlement.changes).length > 0);
-  const isNew = facts.state === 'succeeded' && !differs && payer.confirmed_at === null;
+  const isNew = facts.state === 'succeeded' && !differs && order.confirmed_at === null;
+  const amount = hunts.reduce((sum, { booking, settlement }) => sum + (settlement.changes.amount ?? booking.amount), 0);
   const hasFault = hunts.some(({ settlement }) => settlement.fault !== null);
   return {
-    party: order.party
-      ? {
-          ...(isChanged && { settled_at: now }),
-          ...(payer.payment_intent_id === null && { payment_intent_id: facts.intent_id }),
-          ...(isNew && { confirmed_at: now }),
-        }
-      : {},
+    order: {
+      ...(isChanged && { settled_at: now }),
+      ...(payment_intent_id === null && { payment_intent_id: facts.intent_id }),
+      ...(amount !== order.amount && { amount }),
+      ...(isNew && { confirmed_at: now }),
+    },
     hunts,
     isConfirmed: isNew && hunts.some(({ settlement }) => settlement.welcome),
     fault: hasFault
-      ? `${facts.intent_id} received ${facts.amount_received} ${facts.currency} instead of ${payer.amount} ${CURRENCY}`
+      ? `${facts.intent_id} received ${facts.amount_received} ${facts.currency} instead of ${order.amount} ${CURRENCY}`
       : null,
   };
 }

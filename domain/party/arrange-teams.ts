@@ -3,18 +3,19 @@ import type { Booking, HuntChange } from '../booking/schema.ts';
 import { waitingHunt } from '../booking/start-window.ts';
 import { stoppedHunt } from '../hunt/state.ts';
 import { poundsOf } from '../money/index.ts';
+import type { OrderWithParty } from '../order/schema.ts';
 import { type Decision, decided } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/schema.ts';
 import { MAX_TEAMS } from './limits.ts';
-import type { ArrangedTeam, Party } from './schema.ts';
+import type { ArrangedTeam } from './schema.ts';
 import { shareOut } from './shares.ts';
 import { firstStopOf, isOpen, refusedForParty, teamId, teamsThatWait } from './teams.ts';
 import { partyTexts, teamNameAt } from './texts.ts';
 
-/** How the teams of a party change: the party's own fields, kept and removed bookings, and new ones. */
+/** How the teams of a party change: its order, kept and removed bookings, and new ones. */
 export type Arrangement = {
-  party: Pick<Party, 'team_ids' | 'booking_ids' | 'teams_made'>;
+  order: Pick<OrderWithParty, 'party' | 'booking_ids'>;
   changed: HuntChange[];
   removed: HuntChange[];
   added: WithId<Booking>[];
@@ -29,13 +30,13 @@ type Loop = Pick<Tour, 'is_loop' | 'stops_count'>;
  * @param wanted the teams that wait, as they are to be; one that is missing is removed
  */
 export function arrangeTeams(
-  party: WithId<Party>,
+  { party, ...order }: WithId<OrderWithParty>,
   teams: readonly WithId<Booking>[],
   wanted: readonly ArrangedTeam[],
   tour: Loop,
   now: Date,
 ): Decision<Arrangement> {
-  const open = isOpen(party);
+  const open = isOpen(order);
   if (!open.ok) return open;
   const waiting = teamsThatWait(teams, now);
   const [model] = waiting;
@@ -60,7 +61,7 @@ export function arrangeTeams(
   const shares = shareOut(money, sizes);
   const changed: HuntChange[] = [];
   const added: WithId<Booking>[] = [];
-  const made = party.teams_made ?? party.booking_ids.length;
+  const made = party.teams_made ?? order.booking_ids.length;
   const nameless = freeNames([
     ...teams.filter(({ id }) => !kept.has(id)).map(({ team_name }) => team_name ?? ''),
     ...wanted.map(({ name }) => name),
@@ -75,7 +76,7 @@ export function arrangeTeams(
     if (booking) changed.push({ booking, changes: sized });
     else {
       const place = made + added.length;
-      added.push({ ...newTeam(model, tour, place, now), ...sized, id: teamId(party.id, place) });
+      added.push({ ...newTeam(model, tour, place, now), ...sized, id: teamId(order.id, place) });
     }
   }
   const removed = waiting
@@ -87,10 +88,13 @@ export function arrangeTeams(
   const isOwed = (id: string) => Object.keys(gone.get(id)?.refunds ?? {}).length > 0;
   const ids = added.map(({ id }) => id);
   return decided({
-    party: {
-      team_ids: [...party.team_ids.filter((id) => !gone.has(id)), ...ids],
-      booking_ids: [...party.booking_ids.filter((id) => !gone.has(id) || isOwed(id)), ...ids],
-      teams_made: made + added.length,
+    order: {
+      booking_ids: [...order.booking_ids.filter((id) => !gone.has(id) || isOwed(id)), ...ids],
+      party: {
+        ...party,
+        team_ids: [...party.team_ids.filter((id) => !gone.has(id)), ...ids],
+        teams_made: made + added.length,
+      },
     },
     changed,
     removed,
@@ -120,6 +124,7 @@ function freeNames(taken: readonly string[]): () => string {
 /** A team that joins a party after payment: paid and waiting like the others, without phones. */
 function newTeam({ party, ...model }: Booking, tour: Loop, place: number, now: Date): Booking {
   const {
+    order_id,
     tour_id,
     tour_name: name,
     stops_count,
@@ -130,13 +135,12 @@ function newTeam({ party, ...model }: Booking, tour: Loop, place: number, now: D
     expiry_hours,
     moved_late,
   } = model;
-  const input = { booking_id: '', tour_id, participants: 1, phone_numbers: [], email, team_name: null };
-  const draft = draftBooking({ ...input, voucher_code: null }, { name, stops_count, price: 0 }, uid, now, expiry_hours);
+  const input = { order_id, tour_id, participants: 1, phone_numbers: [], email, team_name: null, amount: 0 };
+  const draft = draftBooking(input, { name, stops_count }, uid, now, expiry_hours);
   const start_window = model.start_window ?? null;
   return {
     ...draft,
     status: 'confirmed',
-    payment_intent_id: model.payment_intent_id,
     opted_out: [],
     hunt: waitingHunt(start_window, now),
     confirmed_at,

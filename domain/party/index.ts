@@ -3,6 +3,7 @@ export * from './limits.ts';
 export * from './message.ts';
 export * from './page-texts.ts';
 export * from './pages.ts';
+export * from './party-schema.ts';
 export * from './queries.ts';
 export * from './schema.ts';
 export * from './shares.ts';

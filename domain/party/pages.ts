@@ -1,11 +1,14 @@
 import { isKeptBack } from '../booking/listed.ts';
 import type { Booking } from '../booking/schema.ts';
-import type { BoardTeam, Party, PartyBoard, PartyPage } from './schema.ts';
+import type { OrderWithParty } from '../order/schema.ts';
+import type { Party } from './party-schema.ts';
+import type { BoardTeam, PartyBoard, PartyPage } from './schema.ts';
 
 /** What the organiser's link shows; null before payment. */
-export function partyPageOf(id: string, party: Party): PartyPage | null {
-  if (party.confirmed_at === null) return null;
-  const { tour_id, tour_name, people, amount, starts, team_ids, confirmed_at, went_at, cancelled_at } = party;
+export function partyPageOf(id: string, { party, ...order }: OrderWithParty): PartyPage | null {
+  if (order.confirmed_at === null) return null;
+  const { tour_id, tour_name, people, amount, confirmed_at, cancelled_at } = order;
+  const { starts, team_ids, went_at } = party;
   return {
     ...{ party_id: id, tour_id, tour_name, people, amount, starts, team_ids },
     ...{ confirmed_at, went_at, cancelled_at, ...messagesOf(party) },
@@ -13,9 +16,9 @@ export function partyPageOf(id: string, party: Party): PartyPage | null {
 }
 
 /** The head of a party's board; null before payment. */
-export function partyBoardOf(party: Party): PartyBoard | null {
-  if (party.confirmed_at === null) return null;
-  const { tour_name, starts, team_ids, went_at, cancelled_at } = party;
+export function partyBoardOf({ party, tour_name, confirmed_at, cancelled_at }: OrderWithParty): PartyBoard | null {
+  if (confirmed_at === null) return null;
+  const { starts, team_ids, went_at } = party;
   return { tour_name, starts, teams: team_ids.length, went_at, cancelled_at, ...messagesOf(party) };
 }
 

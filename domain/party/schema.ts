@@ -8,59 +8,8 @@ import { documentId, emailAddress } from '../fields/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
 import { ukMobile } from '../phone/index.ts';
 import { MAX_PEOPLE, MAX_TEAMS, MIN_PEOPLE, MIN_TEAMS } from './limits.ts';
-import { partyMessageSchema } from './message.ts';
+import { partyMessages, startsField } from './party-schema.ts';
 import { partyTexts } from './texts.ts';
-
-/**
- * How a party begins: its organiser says GO and every team's clock starts at that moment, or each
- * team starts when it likes.
- */
-export const partyStarts = ['together', 'each'] as const;
-export type PartyStarts = (typeof partyStarts)[number];
-const starts = z.enum(partyStarts);
-
-/** What admins have told the whole party, the newest first. Absent before the first message. */
-const messages = z.optional(z.array(partyMessageSchema));
-
-/**
- * `parties/{id}`: several teams that one person books and pays at once. Each team is a booking
- * (`team_ids`), which has all that is personal: the address, the phones, the team's name. Functions
- * and admins only.
- */
-export const partySchema = z.object({
-  uid: z.string(),
-  tour_id: z.string(),
-  tour_name: z.string(),
-  /** How many people were paid for. The teams' people add up to it. */
-  people: z.int(),
-  /** Pence: the one payment. The teams' amounts add up to it. */
-  amount: z.int().check(z.minimum(0)),
-  starts,
-  /** The teams' bookings in the order of the board, without teams that the organiser has removed. */
-  team_ids: z.array(z.string()),
-  /** The bookings that news of the payment falls on: of every team, and of removed teams with a refund. */
-  booking_ids: z.array(z.string()),
-  /** How many teams there have ever been. Absent until the organiser shares people out anew. */
-  teams_made: z.optional(z.int()),
-  payment_intent_id: z.nullable(z.string()),
-  created_at: z.date(),
-  confirmed_at: z.nullable(z.date()),
-  /** When the organiser said GO; null before, and where each team starts by itself. */
-  went_at: z.nullable(z.date()),
-  cancelled_at: z.nullable(z.date()),
-  /** When Stripe's news of the payment last changed a team. It makes such changes one by one. */
-  settled_at: z.nullable(z.date()),
-  /** The document in `party_pages`: the hash of the token in the organiser's link. Null before payment. */
-  page_id: z.nullable(z.string()),
-  /** How many links of the organiser have been replaced. */
-  links_ended: z.int(),
-  /** The document in `party_boards`: the hash of the token in the board's link. */
-  board_id: z.string(),
-  messages,
-  /** When what is personal was deleted, and the pages with it; null until then. */
-  cleared_at: z.optional(z.nullable(z.date())),
-});
-export type Party = z.infer<typeof partySchema>;
 
 /**
  * `party_pages/{hash of the token}`: what the organiser's link shows beside its teams' own pages.
@@ -72,23 +21,23 @@ export const partyPageSchema = z.object({
   tour_name: z.string(),
   people: z.int(),
   amount: z.int(),
-  starts,
+  starts: startsField,
   team_ids: z.array(z.string()),
   confirmed_at: z.nullable(z.date()),
   went_at: z.nullable(z.date()),
   cancelled_at: z.nullable(z.date()),
-  messages,
+  messages: partyMessages,
 });
 export type PartyPage = z.infer<typeof partyPageSchema>;
 
 /** `party_boards/{hash of the token}`: the head of a party's board. It has nothing personal. */
 export const partyBoardSchema = z.object({
   tour_name: z.string(),
-  starts,
+  starts: startsField,
   teams: z.int(),
   went_at: z.nullable(z.date()),
   cancelled_at: z.nullable(z.date()),
-  messages,
+  messages: partyMessages,
 });
 export type PartyBoard = z.infer<typeof partyBoardSchema>;
 
@@ -152,7 +101,7 @@ export const createPartyInput = z.strictObject({
   party_id: documentId.check(z.maxLength(100)),
   tour_id: documentId,
   email: emailAddress,
-  starts,
+  starts: startsField,
   /** A London day; null for today. */
   day: dayField,
   teams: orderedTeams,

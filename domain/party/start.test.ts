@@ -16,10 +16,10 @@ const tour: HuntTour = {
   name: 'Color & Vinyl',
   stops: [1, 2].map((n) => ({ ...stop, stop_number: n, answers: ['crane'] })),
 };
-const party = { ...aParty('p1'), starts: 'together' as const };
+const party = aParty('p1', { party: { starts: 'together' } });
 const aTeam = (n: number, given: Partial<Booking> = {}): WithId<Booking> => ({
   ...aBooking({ created_at: new Date('2026-12-04T12:00:00Z'), start_window: startWindowOf('2026-12-05') }),
-  party: { id: 'p1', board_id: 'board', first_stop: 1, held: true },
+  party: { board_id: 'board', first_stop: 1, held: true },
   ...given,
   id: `p1-${n}`,
 });

@@ -21,6 +21,7 @@ type Counted = Pick<
   | 'created_at'
   | 'confirmed_at'
   | 'party'
+  | 'order_id'
 >;
 
 /**
@@ -53,7 +54,7 @@ export function countPlayer(
     spend: made.reduce((sum, { amount, refunded_amount }) => sum + amount - refunded_amount, 0),
     opted_out: optedOut,
     ...(last === null && { never_texted: true as const }),
-    ...(newest.party && { party_id: newest.party.id }),
+    ...(newest.party && { party_id: newest.order_id }),
     last_seen_at: last && last > newest.created_at ? last : newest.created_at,
   };
 }

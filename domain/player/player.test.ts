@@ -51,8 +51,8 @@ test('money counts for the booker, a hunt for every phone, and an unpaid booking
 });
 
 test('a player is known by the party of their newest hunt, and by no party after another hunt', () => {
-  const party = { id: 'p1', board_id: 'b', first_stop: 1, held: false };
-  const team = aBooking({ phone_numbers: [ann], created_at: day(2), party });
+  const party = { board_id: 'b', first_stop: 1, held: false };
+  const team = aBooking({ order_id: 'p1', phone_numbers: [ann], created_at: day(2), party });
   expect(countPlayer(ann, [team], texts)).toMatchObject({ party_id: 'p1' });
   const own = aBooking({ phone_numbers: [ann], created_at: day(3) });
   expect(countPlayer(ann, [team, own], texts)).not.toHaveProperty('party_id');

@@ -16,15 +16,15 @@ function booking(
   started: Date | null = null,
 ): WithId<Booking> {
   const input = {
-    booking_id: id,
+    order_id: id,
     tour_id: 't',
     participants: 1,
     phone_numbers: ['+447700900101'],
     email: null,
     team_name: null,
-    voucher_code: null,
+    amount: 1_000,
   };
-  const drafted = draftBooking(input, { name: 'T', price: 10, stops_count: 3 }, 'visitor', paid ?? now);
+  const drafted = draftBooking(input, { name: 'T', stops_count: 3 }, 'visitor', paid ?? now);
   const base: Booking = { ...drafted, ...(paid ? confirm(drafted, paid) : {}), started_at: started };
   const hunt = { ...base.hunt, phase, stop_started_at: started };
   const completed = phase === 'completed' ? { status: 'completed' as const, completed_at: started } : {};

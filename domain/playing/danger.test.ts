@@ -42,10 +42,10 @@ function booked(
   phone_numbers: readonly string[],
   team_name: string | null,
 ): WithId<Booking> {
-  const about = { booking_id: id, tour_id: tour.tour_id, participants: 2, email: null, voucher_code: null };
+  const about = { order_id: id, tour_id: tour.tour_id, participants: 2, email: null, amount: 1_800 };
   const draft = draftBooking(
     { ...about, phone_numbers: [...phone_numbers], team_name },
-    { name: tour.name, price: 10, stops_count: tour.stops.length },
+    { name: tour.name, stops_count: tour.stops.length },
     'visitor',
     night,
   );

@@ -37,15 +37,15 @@ const tour: HuntTour = { tour_id: 't', name: 'Color & Vinyl', stops };
 
 function booked(id = 'b1', paid = noon): WithId<Booking> {
   const input = {
-    booking_id: id,
+    order_id: id,
     tour_id: 't',
     participants: 2,
     phone_numbers: phones,
     email: null,
     team_name: null,
-    voucher_code: null,
+    amount: 1_800,
   };
-  const draft = draftBooking(input, { name: tour.name, price: 10, stops_count: 4 }, 'visitor', paid);
+  const draft = draftBooking(input, { name: tour.name, stops_count: 4 }, 'visitor', paid);
   return { ...draft, ...confirm(draft, paid), id };
 }
 

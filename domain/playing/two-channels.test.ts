@@ -34,15 +34,15 @@ const tour: HuntTour = {
 
 function booked(): WithId<Booking> {
   const input = {
-    booking_id: 'b1',
+    order_id: 'b1',
     tour_id: 't',
     participants: 5,
     phone_numbers: [ann, bob],
     email: null,
     team_name: null,
-    voucher_code: null,
+    amount: 1_800,
   };
-  const draft = draftBooking(input, { name: tour.name, price: 10, stops_count: 4 }, 'visitor', noon);
+  const draft = draftBooking(input, { name: tour.name, stops_count: 4 }, 'visitor', noon);
   const page_players = players.map((name) => ({ name, joined_at: noon }));
   return { ...draft, ...confirm(draft, noon), page_players, id: 'b1' };
 }

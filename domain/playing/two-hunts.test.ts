@@ -36,15 +36,15 @@ function world(given: Record<string, { tour: HuntTour; phones: readonly string[]
   for (const [index, [id, { tour, phones: phone_numbers }]] of Object.entries(given).entries()) {
     const draft = draftBooking(
       {
-        booking_id: id,
+        order_id: id,
         tour_id: tour.tour_id,
         participants: phone_numbers.length,
         phone_numbers: [...phone_numbers],
         email: null,
         team_name: null,
-        voucher_code: null,
+        amount: 1_000,
       },
-      { name: tour.name, price: 10, stops_count: tour.stops.length },
+      { name: tour.name, stops_count: tour.stops.length },
       'visitor',
       noon,
     );

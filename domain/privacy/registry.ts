@@ -9,8 +9,8 @@ import { deadLetterSchema } from '../dead-letters/schema.ts';
 import { leaderboardRowSchema } from '../leaderboard/row.ts';
 import { mailSchema } from '../mail/schema.ts';
 import { huntNeedsSchema } from '../needs/schema.ts';
+import { orderSchema } from '../order/schema.ts';
 import { partnerCrmSchema, partnerSchema } from '../partner/schema.ts';
-import { partySchema } from '../party/schema.ts';
 import { collections, type documents } from '../paths/index.ts';
 import { playerSchema } from '../player/schema.ts';
 import { stopReportSchema } from '../playing/stop-reports.ts';
@@ -162,17 +162,18 @@ export const personalData = {
   stopReports: record(collections.stopReports, stopReportSchema, { freeText: ['words'] }),
   stopHealth: record(collections.stopHealth, stopHealthSchema, { freeText: ['said'] }),
   huntNeeds: record(collections.huntNeeds, huntNeedsSchema, { freeText: ['team', 'needs'] }),
-  // A party owns its payment, so it stays as long as the bookings that the payment was for.
-  parties: record(collections.parties, partySchema, {
+  // An order owns its payment, so it stays as long as its bookings, and takes them with it.
+  orders: record(collections.orders, orderSchema, {
+    exported: ['orders'],
     ends: {
-      unpaid_parties: { period: 'unpaid', by: 'created_at', where: { confirmed_at: null } },
-      parties: { period: 'people', by: 'created_at', where: { cleared_at: null } },
-      party_accounts: { period: 'accounts', by: 'created_at' },
+      unpaid: { period: 'unpaid', by: 'created_at', where: { confirmed_at: null } },
+      buyers: { period: 'people', by: 'created_at', where: { cleared_at: null } },
+      accounts: { period: 'accounts', by: 'created_at' },
     },
   }),
-  partyPages: ofRecord('parties'),
-  partyBoards: ofRecord('parties'),
-  boardTeams: ofRecord('parties'),
+  partyPages: ofRecord('orders'),
+  partyBoards: ofRecord('orders'),
+  boardTeams: ofRecord('orders'),
   // Tour, dates, amounts and play stay: the accounts need them.
   bookings: record(collections.bookings, bookingSchema, {
     phones: 'phone_numbers',
@@ -180,11 +181,7 @@ export const personalData = {
     isSource: true,
     exported: ['bookings'],
     erased: 'by step',
-    ends: {
-      unpaid: { period: 'unpaid', by: 'created_at', where: { status: 'expired', confirmed_at: null } },
-      people: { period: 'people', by: 'created_at', where: { cleared_at: null } },
-      accounts: { period: 'accounts', by: 'created_at' },
-    },
+    ends: { people: { period: 'people', by: 'created_at', where: { cleared_at: null } } },
     freeText: ['team_name', 'page_players'],
   }),
   huntTour: ofRecord('bookings'),

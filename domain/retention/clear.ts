@@ -1,5 +1,5 @@
 import type { Booking } from '../booking/schema.ts';
-import type { Party } from '../party/schema.ts';
+import type { Order } from '../order/schema.ts';
 import { ERASED_NUMBER } from '../phone/index.ts';
 
 /**
@@ -13,9 +13,9 @@ export const withoutPeople = ({ phone_numbers }: Pick<Booking, 'phone_numbers'>,
     email: null,
     team_name: null,
     page_players: [],
-    payment_error: null,
     cleared_at: now,
   }) satisfies Partial<Booking>;
 
-/** The fields of a party that change when its organiser's data is deleted: its links open nothing any more. */
-export const withoutOrganiser = { uid: '', page_id: null, messages: [] } satisfies Partial<Party>;
+/** The fields of an order that change when its buyer's data is deleted: a party's links open nothing any more. */
+export const withoutBuyer = ({ party }: Pick<Order, 'party'>) =>
+  ({ uid: '', party: party && { ...party, page_id: null, messages: [] } }) satisfies Partial<Order>;

@@ -1,4 +1,4 @@
-import { type Booking, confirm, draftBooking } from '../booking/index.ts';
+import { type Booking, confirm, draftBooking, priceOf } from '../booking/index.ts';
 import type { Voucher } from '../voucher/index.ts';
 import { created } from './created.ts';
 import { aTour } from './tour.ts';
@@ -19,14 +19,15 @@ export function aVoucher(given: Partial<Voucher> = {}): Voucher {
 /** A booking of `color-vinyl` that waits for its payment: one person, £10. */
 export function aPendingBooking(given: Partial<Booking> = {}): Booking {
   const phone_numbers = given.phone_numbers ?? ['+447700900123'];
+  const participants = phone_numbers.length;
   const input = {
-    booking_id: 'unused',
+    order_id: 'an-order',
     tour_id: 'color-vinyl',
-    participants: phone_numbers.length,
+    participants,
     phone_numbers,
     email: null,
     team_name: null,
-    voucher_code: null,
+    amount: priceOf(aTour(), participants).total,
   };
   return { ...draftBooking(input, aTour(), 'visitor', given.created_at ?? created), ...given };
 }
@@ -35,7 +36,7 @@ export function aPendingBooking(given: Partial<Booking> = {}): Booking {
 export function aBooking(given: Partial<Booking> = {}): Booking {
   const pending = aPendingBooking(given);
   const paid = confirm(pending, given.confirmed_at ?? pending.created_at);
-  return { ...pending, payment_intent_id: 'pi_test', ...paid, ...given };
+  return { ...pending, ...paid, ...given };
 }
 
 /** The link to any booking. */

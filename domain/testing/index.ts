@@ -6,7 +6,7 @@ export * from './blog.ts';
 export * from './booking.ts';
 export * from './contest.ts';
 export * from './oldest/index.ts';
+export * from './order.ts';
 export * from './partner.ts';
-export * from './party.ts';
 export * from './review.ts';
 export * from './tour.ts';

@@ -24,7 +24,7 @@ import { queuedMail } from '@streetlore/domain/mail';
 import type { MigrationRecord } from '@streetlore/domain/migration';
 import type { HuntNeeds } from '@streetlore/domain/needs';
 import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
-import { type BoardTeam, type Party, partyBoardOf, partyPageOf } from '@streetlore/domain/party';
+import { type BoardTeam, partyBoardOf, partyPageOf } from '@streetlore/domain/party';
 import { boardTeamsOf, collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
 import type { FinishedStop, StopReport, WrongAnswer } from '@streetlore/domain/playing';
@@ -46,6 +46,7 @@ import {
   aBooking,
   aSubmission as anySubmission,
   aPartner,
+  aParty,
   aPost,
   aReview,
   aSecret,
@@ -404,14 +405,14 @@ const origins: RoundOrigins = {
 };
 const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at };
 
-/** A paid party, which has nothing personal of its own. */
-const party: Party = {
-  ...{ uid: 'visitor', tour_id: 'color-vinyl', tour_name: 'Color & Vinyl', people: 8, amount: 7200, starts: 'each' },
-  ...{ team_ids: ['booking'], booking_ids: ['booking'], payment_intent_id: 'pi_1', created_at: at, confirmed_at: at },
-  ...{ went_at: null, cancelled_at: null, settled_at: null, page_id: 'h'.repeat(43), links_ended: 0 },
-  board_id: 'hash',
-  messages: [{ text: 'Prizes in the Crown at six', at }],
-};
+/** The order of a paid party. */
+const party = aParty('party', {
+  booking_ids: ['booking'],
+  party: {
+    ...{ team_ids: ['booking'], page_id: 'h'.repeat(43), board_id: 'hash' },
+    messages: [{ text: 'Prizes in the Crown at six', at }],
+  },
+});
 
 const boardTeam: BoardTeam = {
   ...{ name: 'Foxes', status: 'confirmed', phase: 'puzzle', paused: false, stop_number: 2, stops_count: 8 },
@@ -506,8 +507,10 @@ export const adminDocuments = {
     email: canaries.email,
     status: 'completed',
     completed_at: at,
-    party: { id: 'party', board_id: 'hash', first_stop: 1, held: false },
+    order_id: 'party',
+    party: { board_id: 'hash', first_stop: 1, held: false },
   }),
+  [`${collections.orders}/party`]: party,
   [documents.huntTour('booking')]: huntTour,
   [`${collections.stopResults}/${stopId('booking', 1)}`]: finishedStop,
   [documents.review('held')]: aReview({ status: 'held', text: canaries.note }),
@@ -562,7 +565,6 @@ export const adminDocuments = {
 /** Documents that only functions may read (path -> fields). */
 export const functionsDocuments = {
   [documents.adminRecovery(people.admin)]: newRecovery([canaries.note], at),
-  [`${collections.parties}/party`]: party,
   [`${collections.stripeEvents}/evt_1`]: { note: canaries.note },
   [`${collections.voters}/${people.other}`]: voter,
   [documents.optOut('hash')]: { opted_out_at: at, note: canaries.note },

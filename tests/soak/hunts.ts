@@ -28,9 +28,8 @@ export type HuntsPlayed = {
 
 /** Stores a paid hunt that waits for START, as after a booking. */
 async function storeReadyHunt({ id, phones }: SoakHunt, tourId: string): Promise<void> {
-  // The booking has no card payment, so Stripe need not know it.
-  const paid = { payment_intent_id: null, created_at: new Date() };
-  const booking = aBooking({ tour_id: tourId, phone_numbers: [...phones], ...paid });
+  // The hunt has no order, so Stripe need not know it.
+  const booking = aBooking({ tour_id: tourId, phone_numbers: [...phones], created_at: new Date() });
   await platformFirestore().doc(`${collections.bookings}/${id}`).set(booking);
 }
 

@@ -1,4 +1,5 @@
 import { type Booking, extendedUntil, hoursOf } from '@streetlore/domain/booking';
+import type { Order } from '@streetlore/domain/order';
 import { collections } from '@streetlore/domain/paths';
 import type { DocumentData } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
@@ -21,8 +22,9 @@ export async function readLedgers(
   photos: number,
   archived: readonly StoredText[] = [],
 ): Promise<SoakLedger[]> {
-  const [stripe, bookings, stored, listed, audit, contactMessages, counted] = await Promise.all([
+  const [stripe, orders, bookings, stored, listed, audit, contactMessages, counted] = await Promise.all([
     paidAtStripe(),
+    all<Order>(collections.orders),
     all<Booking>(collections.bookings),
     all(collections.smsMessages),
     textsAtTwilio(),
@@ -33,13 +35,15 @@ export async function readLedgers(
   const texts = [...archived, ...stored];
   return [
     {
-      name: 'Stripe | bookings',
+      name: 'Stripe | orders',
       left: stripe.payments,
-      right: bookings.flatMap(({ id, data }) =>
-        data.payment_intent_id && data.confirmed_at
-          ? [paid(id, data.payment_intent_id, data.amount, data.refunded_amount)]
-          : [],
-      ),
+      right: orders.flatMap(({ id, data }) => {
+        const hunts = bookings.filter((booking) => booking.data.order_id === id);
+        const refunded = hunts.reduce((sum, hunt) => sum + hunt.data.refunded_amount, 0);
+        return data.payment_intent_id && data.confirmed_at
+          ? [paid(id, data.payment_intent_id, data.amount, refunded)]
+          : [];
+      }),
     },
     {
       name: 'Twilio | texts',
@@ -82,8 +86,8 @@ export async function votesStored(standing: Iterable<string>, photos: number): P
   return { name: 'votes cast | stored', left: [...standing], right: stored.flat() };
 }
 
-const paid = (booking: string, intent: string, amount: number, refunded: number) =>
-  `${booking} ${intent}: ${amount} p paid, ${refunded} p given back`;
+const paid = (order: string, intent: string, amount: number, refunded: number) =>
+  `${order} ${intent}: ${amount} p paid, ${refunded} p given back`;
 
 async function paidAtStripe(): Promise<{ payments: string[]; refunds: string[] }> {
   const at = { host: 'localhost', port: ports.standIns, protocol: 'http' } as const;
@@ -91,18 +95,16 @@ async function paidAtStripe(): Promise<{ payments: string[]; refunds: string[] }
   const payments: string[] = [];
   const refunds: string[] = [];
   const back = new Map<string, number>();
-  const bookingOf = new Map<string, string>();
   for await (const charge of stripe.charges.list({ limit: 100 })) {
     if (charge.paid && typeof charge.payment_intent === 'string')
       back.set(charge.payment_intent, charge.amount_refunded);
   }
   for await (const { id, metadata, status, amount_received } of stripe.paymentIntents.list({ limit: 100 })) {
-    const booking = metadata.booking_id ?? 'no booking';
-    bookingOf.set(id, booking);
-    if (status === 'succeeded') payments.push(paid(booking, id, amount_received, back.get(id) ?? 0));
+    if (status === 'succeeded')
+      payments.push(paid(metadata.order_id ?? 'no order', id, amount_received, back.get(id) ?? 0));
   }
-  for await (const { payment_intent, amount, status } of stripe.refunds.list({ limit: 100 }))
-    if (status === 'succeeded') refunds.push(`refund ${bookingOf.get(String(payment_intent))} ${amount} p`);
+  for await (const { metadata, amount, status } of stripe.refunds.list({ limit: 100 }))
+    if (status === 'succeeded') refunds.push(`refund ${metadata?.booking_id} ${amount} p`);
   return { payments, refunds };
 }
 

@@ -3,16 +3,14 @@ import { oldAt as at } from './at.ts';
 /** The players are at the third stop; they solved the first and skipped the second. */
 export const oldestBooking = {
   uid: 'visitor',
+  order_id: 'b1',
   tour_id: 'color-vinyl',
   tour_name: 'Color & Vinyl',
   stops_count: 3,
-  payment_intent_id: 'pi_1',
-  payment_error: null,
   participants: 2,
   phone_numbers: ['+447700900123', '+447700900124'],
   email: 'ada@example.org',
   team_name: 'The Hops',
-  voucher_code: null,
   amount: 1800,
   total_amount: 18,
   refunded_amount: 0,
@@ -231,7 +229,7 @@ export const oldestVoucher = {
   expires_at: at,
 };
 
-export const oldestStripeEvent = { booking_id: 'booking', received_at: at, type: 'payment_intent.succeeded' };
+export const oldestStripeEvent = { order_id: 'booking', received_at: at, type: 'payment_intent.succeeded' };
 
 export const oldestText = {
   direction: 'outbound',

@@ -21,9 +21,10 @@ import { leaderboardRowSchema } from '../../leaderboard/index.ts';
 import { mailSchema } from '../../mail/index.ts';
 import { migrationSchema } from '../../migration/index.ts';
 import { huntNeedsSchema } from '../../needs/index.ts';
+import { orderSchema } from '../../order/index.ts';
 import { partnerCrmSchema, partnerSchema } from '../../partner/index.ts';
 import { partnerMailMarkSchema } from '../../partner-mail/index.ts';
-import { boardTeamSchema, partyBoardSchema, partyPageSchema, partySchema } from '../../party/index.ts';
+import { boardTeamSchema, partyBoardSchema, partyPageSchema } from '../../party/index.ts';
 import type { collections } from '../../paths/index.ts';
 import { playerSchema } from '../../player/index.ts';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '../../playing/index.ts';
@@ -68,7 +69,7 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
     [teamStopSchema, old.oldestTeamStop],
     [teamLineSchema, old.oldestTeamLine],
   ],
-  parties: [[partySchema, old.oldestParty]],
+  orders: [[orderSchema, old.oldestOrder]],
   partyPages: [[partyPageSchema, old.oldestPartyPage]],
   partyBoards: [
     [partyBoardSchema, old.oldestPartyBoard],

@@ -1,23 +1,27 @@
 import { oldAt as at } from './at.ts';
 
-export const oldestParty = {
+export const oldestOrder = {
   uid: 'visitor',
   tour_id: 'color-vinyl',
   tour_name: 'Color & Vinyl',
   people: 8,
   amount: 7200,
-  starts: 'together',
-  team_ids: ['p1-1', 'p1-2'],
-  booking_ids: ['p1-1', 'p1-2'],
+  voucher_code: null,
   payment_intent_id: 'pi_1',
+  booking_ids: ['p1-1', 'p1-2'],
   created_at: at,
   confirmed_at: at,
-  went_at: null,
   cancelled_at: null,
   settled_at: at,
-  page_id: 'page',
-  links_ended: 0,
-  board_id: 'board',
+  party: {
+    starts: 'together',
+    team_ids: ['p1-1', 'p1-2'],
+    went_at: null,
+    page_id: 'page',
+    links_ended: 0,
+    board_id: 'board',
+  },
+  cleared_at: null,
 };
 
 export const oldestPartyPage = {

@@ -82,11 +82,10 @@ test('every team has paid at Stripe what its booking says, and can have all of i
       protocol: 'http',
     });
     for (const { booking } of booked().slice(0, 3)) {
-      const opened = await payments.open(booking);
-      await payments.pay(opened);
-      const payment_intent = opened.payment_intent_id ?? '';
+      const payment_intent = await payments.open(booking);
+      await payments.pay(payment_intent);
       const { metadata, amount_received } = await stripe.paymentIntents.retrieve(payment_intent);
-      expect([metadata.booking_id, amount_received]).toEqual([booking.id, booking.amount]);
+      expect([metadata.order_id, amount_received]).toEqual([booking.order_id, booking.amount]);
       expect(await stripe.refunds.create({ payment_intent })).toMatchObject({
         status: 'succeeded',
         amount: booking.amount,

@@ -5,13 +5,13 @@ import Stripe from 'stripe';
 import { localVendors } from '../config.ts';
 
 type Payments = {
-  /** The booking with its payment, as `createBooking` opens one, not paid yet. */
-  open(booking: WithId<Booking>): Promise<WithId<Booking>>;
+  /** The id of a payment for a booking, as `createBooking` opens one, not paid yet. */
+  open(booking: WithId<Booking>): Promise<string>;
   /**
-   * Pays for a stored booking. Stripe's event finds it confirmed by this very payment, and changes
+   * Pays for a stored order. Stripe's event finds it confirmed by this very payment, and changes
    * nothing. Without a payment at Stripe the hunt could not be refunded.
    */
-  pay(booking: Booking): Promise<void>;
+  pay(intentId: string): Promise<void>;
 };
 
 /** Payments at the stand-in for Stripe. @param url its address */
@@ -23,13 +23,13 @@ export function paymentsAt(url: string): Payments {
       const { id } = await stripe.paymentIntents.create({
         amount: booking.amount,
         currency: CURRENCY,
-        metadata: { booking_id: booking.id },
+        metadata: { order_id: booking.order_id },
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       });
-      return { ...booking, payment_intent_id: id };
+      return id;
     },
-    async pay({ payment_intent_id }) {
-      if (payment_intent_id) await stripe.paymentIntents.confirm(payment_intent_id, { payment_method: 'pm_card_gb' });
+    async pay(intentId) {
+      await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_gb' });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
+import { type Booking, confirm, draftBooking, priceOf } from '@streetlore/domain/booking';
 import { type HuntTour, renderHuntMessage } from '@streetlore/domain/hunt';
 import { type HuntNeeds, needsOf } from '@streetlore/domain/needs';
 import { decideTexts, type StopReport, textsAmong, type WrongAnswer } from '@streetlore/domain/playing';
@@ -20,6 +20,8 @@ const site = new URL(siteUrl).host;
 export type PlayedTeam = {
   plan: EveningTeam;
   booking: WithId<Booking>;
+  /** The payment of the booking; null until it is opened. */
+  intentId: string | null;
   tour: HuntTour;
   phones: Map<string, SmsPhone>;
   messages: WithId<SmsMessage>[];
@@ -35,21 +37,22 @@ export function bookedTeam(plan: EveningTeam, tour: { plan: TourPlan; hunt: Hunt
   const paidAt = after(end, -plan.paid * MINUTE);
   const phone_numbers = plan.phones.map(numberOf);
   const input = {
-    booking_id: digest(`evening ${plan.key}`, 20),
+    order_id: digest(`evening ${plan.key}`, 20),
     tour_id: plan.tour,
     participants: phone_numbers.length,
     phone_numbers,
     email: null,
     team_name: plan.team,
-    voucher_code: null,
+    amount: priceOf(tour.plan, phone_numbers.length).total,
   };
   const offered = { ...tour.plan, stops_count: tour.plan.stops.length };
   const draft = draftBooking(input, offered, `evening-visitor-${plan.key}`, after(paidAt, -2 * MINUTE));
-  const unpaid = { ...draft, id: input.booking_id };
+  const unpaid = { ...draft, id: input.order_id };
   const booking = { ...unpaid, ...confirm(unpaid, paidAt) };
   const played: PlayedTeam = {
     plan,
     booking,
+    intentId: null,
     tour: tour.hunt,
     phones: new Map(),
     messages: [],

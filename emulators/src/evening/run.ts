@@ -56,10 +56,10 @@ async function store(played: readonly PlayedTeam[]): Promise<void> {
     process.exit(1);
   }
   const payments = paymentsAt(standInsUrl);
-  for (const team of played) team.booking = await payments.open(team.booking);
+  for (const team of played) team.intentId = await payments.open(team.booking);
   const ledger = writeEvening(played, end, console.log);
   await writeLedger(db, ledger);
-  for (const { booking } of played) await payments.pay(booking);
+  for (const { intentId } of played) if (intentId) await payments.pay(intentId);
   await count(figuresOfEvening(ledger));
   console.log(`${played.length} hunts are stored and paid for: ${siteUrl}/admin`);
 }

@@ -5,6 +5,7 @@ import { stopReportSchema, wrongAnswerSchema } from '@streetlore/domain/playing'
 import { smsPhoneSchema } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
 import { writeConversations } from '../seed/hunts/conversations.ts';
+import { putOrder } from '../seed/hunts/order.ts';
 import { putMessage } from '../seed/hunts/play.ts';
 import { putHunt } from '../seed/hunts/write.ts';
 import { newLedger, type SeedLedger } from '../seed/ledger.ts';
@@ -26,8 +27,9 @@ const letters = [
 export function writeEvening(played: readonly PlayedTeam[], end: Date, tell: (line: string) => void): SeedLedger {
   const ledger = newLedger();
   for (const team of played) {
-    const { booking, tour } = team;
+    const { booking, tour, intentId } = team;
     putHunt(ledger, booking, tour);
+    putOrder(ledger, booking, intentId);
     for (const text of team.messages) putMessage(ledger, text);
     for (const { id, ...one } of team.wrong) ledger.put(`${collections.wrongAnswers}/${id}`, wrongAnswerSchema, one);
     for (const { id, ...one } of team.reports) ledger.put(`${collections.stopReports}/${id}`, stopReportSchema, one);

@@ -16,7 +16,8 @@ type Value = {
   timestampValue?: string;
   mapValue?: { fields?: Record<string, Value> };
 };
-type Row = { document?: { name: string; fields: Record<string, Value> } };
+type Document = { name: string; fields: Record<string, Value> };
+type Row = { document?: Document };
 
 /**
  * Gives the stand-ins the texts and payments in the Firestore emulator, from the seed or an earlier
@@ -24,18 +25,19 @@ type Row = { document?: { name: string; fields: Record<string, Value> } };
  * @throws Error when the emulator refuses
  */
 export async function restoreStandIns(standIns: StandIns): Promise<void> {
-  const [texts, bookings] = await Promise.all([
+  const [texts, orders, bookings] = await Promise.all([
     newest(collections.smsMessages, 'sent_at'),
+    newest(collections.orders, 'created_at'),
     newest(collections.bookings, 'created_at'),
   ]);
   for (const text of texts.reverse().flatMap(textOf)) standIns.remember(text);
-  const payments = Map.groupBy(bookings.reverse().flatMap(paymentOf), ({ id }) => id);
-  for (const [first, ...shares] of payments.values())
-    if (first) standIns.rememberPayment(shares.reduce(together, first));
+  const hunts = Map.groupBy(bookings, ({ fields }) => fields.order_id?.stringValue);
+  for (const payment of orders.reverse().flatMap((order) => paymentOf(order, hunts.get(idOf(order)) ?? [])))
+    standIns.rememberPayment(payment);
 }
 
 /** Reads a collection by Firestore's REST API, newest first. The rules do not apply. */
-async function newest(collectionId: string, field: string): Promise<NonNullable<Row['document']>[]> {
+async function newest(collectionId: string, field: string): Promise<Document[]> {
   const parent = `projects/${projectId}/databases/(default)/documents`;
   const response = await fetch(`http://${emulatorHosts.firestore}/v1/${parent}:runQuery`, {
     method: 'POST',
@@ -53,7 +55,7 @@ async function newest(collectionId: string, field: string): Promise<NonNullable<
 }
 
 /** A text that reached Twilio. A text that is still queued here never did. */
-function textOf({ fields }: NonNullable<Row['document']>): NewMessage[] {
+function textOf({ fields }: Document): NewMessage[] {
   const phone = fields.phone_number?.stringValue;
   const sid = fields.twilio_sid?.stringValue;
   const at = new Date(fields.sent_at?.timestampValue ?? 0);
@@ -66,30 +68,18 @@ function textOf({ fields }: NonNullable<Row['document']>): NewMessage[] {
   return [{ direction: 'outbound-api', from: localVendors.twilioFrom, to: phone, body, status, sid, at }];
 }
 
-function paymentOf({ name, fields }: NonNullable<Row['document']>): PastPayment[] {
+function paymentOf({ name, fields }: Document, bookings: readonly Document[]): PastPayment[] {
   const id = fields.payment_intent_id?.stringValue;
   const amount = Number(fields.amount?.integerValue ?? 0);
   if (!id || amount === 0) return [];
-  const bookingId = name.split('/').at(-1) ?? '';
-  const partyId = fields.party?.mapValue?.fields?.id?.stringValue;
-  return [
-    {
-      id,
-      order: partyId ? { party_id: partyId } : { booking_id: bookingId },
-      amount,
-      refunds: Object.entries(fields.refunds?.mapValue?.fields ?? {}).flatMap(([refund, { mapValue }]) =>
-        mapValue?.fields?.status?.stringValue === 'failed'
-          ? []
-          : [{ id: refund, bookingId, amount: Number(mapValue?.fields?.amount?.integerValue ?? 0) }],
-      ),
-      isPaid: fields.confirmed_at?.timestampValue !== undefined,
-    },
-  ];
+  const refunds = bookings.flatMap((booking) =>
+    Object.entries(booking.fields.refunds?.mapValue?.fields ?? {}).flatMap(([refund, { mapValue }]) =>
+      mapValue?.fields?.status?.stringValue === 'failed'
+        ? []
+        : [{ id: refund, bookingId: idOf(booking), amount: Number(mapValue?.fields?.amount?.integerValue ?? 0) }],
+    ),
+  );
+  return [{ id, orderId: idOf({ name }), amount, refunds, isPaid: fields.confirmed_at?.timestampValue !== undefined }];
 }
 
-/** The one payment of a party, whose teams are bookings with a share of it each. */
-const together = (payment: PastPayment, share: PastPayment): PastPayment => ({
-  ...payment,
-  amount: payment.amount + share.amount,
-  refunds: payment.refunds.concat(share.refunds),
-});
+const idOf = ({ name }: Pick<Document, 'name'>): string => name.split('/').at(-1) ?? '';

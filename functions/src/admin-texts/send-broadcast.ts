@@ -1,5 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { isIn, type Party, withMessage } from '@streetlore/domain/party';
+import type { OrderWithHunts, PartyHunts } from '@streetlore/domain/order';
+import { isIn, withMessage } from '@streetlore/domain/party';
 import { collections } from '@streetlore/domain/paths';
 import {
   type Broadcast,
@@ -15,10 +16,10 @@ import { sendLater } from '../outbox/send-later.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
+import { type OrderRead, readParty } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
-import type { Seen } from '../store/writes.ts';
 import { adminLine, writeAdminLine } from './admin-line.ts';
 
 type Asked = Omit<z.output<typeof sendBroadcastInput>, 'request_id'>;
@@ -72,8 +73,11 @@ export async function queueBroadcast(
       for (const text of texts) commit.create(store.messages.at(text.id), text);
       for (const message of onPages) commit.create(store.pageMessages.at(message.id), message);
       for (const hunt of hunts) writeAdminLine(services, commit, hunt, adminLine(request_id, asked.body, null, now));
-      if (party) commit.update(party, { messages: withMessage(party.value, asked.body, now) });
-      const target = party?.ref.path ?? collections.smsMessages;
+      if (party) {
+        const messages = withMessage(party.order.party, asked.body, now);
+        commit.update(party.stored, { party: { ...party.order.party, messages } });
+      }
+      const target = party?.stored.ref.path ?? collections.smsMessages;
       return { action: 'broadcast_sent', target, detail: { hunts: hunts.length, ...figures } };
     },
   });
@@ -86,7 +90,7 @@ export async function queueBroadcast(
 /** Whom a broadcast is for. `party`: the party, if the broadcast is for all its teams. */
 type Audience = {
   hunts: readonly FoundDocument<Booking>[];
-  party: (Seen<Party> & { value: Party }) | null;
+  party: OrderRead<OrderWithHunts & PartyHunts> | null;
   optedOut: ReadonlySet<string>;
 };
 
@@ -98,11 +102,9 @@ async function readAudience(
   services: Services<'privacyKey'>,
   { optedOut, asked: { booking_ids, party_id } }: { optedOut: Map<string, boolean>; asked: Asked },
 ): Promise<Audience> {
-  const { store } = services;
   // The party is read first, so that a team which is added meanwhile makes the commit fail.
-  const read = party_id ? await store.parties.at(party_id).readVersioned() : null;
-  const party = read?.version ? read : null;
-  const ids = party_id ? (party?.value.team_ids ?? []) : [...new Set(booking_ids)];
+  const party = party_id ? await readParty(services, party_id) : null;
+  const ids = party_id ? (party?.order.party.team_ids ?? []) : [...new Set(booking_ids)];
   for (;;) {
     const hunts = await readHunts(services, ids, Boolean(party_id));
     const numbers = new Set(hunts.flatMap(({ value }) => value.phone_numbers));

@@ -1,10 +1,5 @@
-import {
-  acceptPayment as accepted,
-  acceptPaymentInput,
-  bookingActionTexts,
-  settleByPayment,
-} from '@streetlore/domain/booking';
-import { orderOfOne } from '@streetlore/domain/order';
+import { acceptPayment as accepted, acceptPaymentInput, bookingActionTexts } from '@streetlore/domain/booking';
+import { changedOrder, settleOrder } from '@streetlore/domain/order';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { enqueueBookingMail, queueConfirmation, tourToTell } from '../mailing/order-mails.ts';
@@ -12,6 +7,7 @@ import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
+import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { queueWelcome, welcomedFields } from './queue-welcome.ts';
 
@@ -24,8 +20,8 @@ export const acceptPayment = callable('acceptPayment', {
 });
 
 /**
- * One commit writes the booking's new price, its confirmation by what Stripe says now, the welcome
- * texts, the mail and the audit entry.
+ * One commit writes the new price, the confirmation by what Stripe says now, the welcome texts, the mail
+ * and the audit entry.
  * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent
  *   again
  */
@@ -35,32 +31,38 @@ export async function acceptMismatchedPayment(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const ref = services.store.bookings.at(booking_id);
+  const { order_id } = (await ref.read()) ?? {};
+  if (order_id === undefined) throw new HttpsError('not-found', bookingActionTexts.none);
+  const { facts } = await paymentOf(services, order_id);
   let welcomed: readonly string[] = [];
   let mail: string | null = null;
-  const payment = await paymentOf(services, (await ref.read())?.payment_intent_id ?? null);
   await decideOnce(services, caller, request_id, {
     read: async () => {
-      const found = await ref.readVersioned();
-      if (!found.value) return { found, fields: {}, tour: null };
+      const read = await readOrder(services, order_id);
+      const booking = read?.order.hunts.find(({ id }) => id === booking_id);
+      if (!read || !booking) return null;
       const [fields, tour] = await Promise.all([
-        welcomedFields(services, booking_id, found.value),
-        tourToTell(services, orderOfOne(found.value)),
+        welcomedFields(services, booking_id, booking),
+        tourToTell(services, read.order),
       ]);
-      return { found, fields, tour };
+      return { ...read, booking, fields, tour };
     },
-    decide: (commit, { found, fields, tour }, now) => {
-      if (!found.value) throw new HttpsError('not-found', bookingActionTexts.none);
-      const booking = found.value;
+    decide: (commit, found, now) => {
+      if (!found) throw new HttpsError('not-found', bookingActionTexts.none);
+      const { order, stored, seen, booking, fields, tour } = found;
       const decision = accepted(booking, received);
       if (!decision.ok) throw toHttpsError(decision.problem);
-      const priced = { ...booking, ...decision.value };
-      const { changes, welcome, fault } = settleByPayment(priced, payment.facts, null, now);
+      const priced = changedOrder(order, { amount: received }, [{ booking, changes: decision.value }]);
+      const { order: paid, hunts, isConfirmed, fault } = settleOrder(priced, facts, null, now);
       if (fault !== null) throw new HttpsError('failed-precondition', bookingActionTexts.otherSum);
-      commit.update(found, { ...decision.value, ...changes, ...(welcome ? fields : {}) });
-      const settled = { ...priced, ...changes, ...fields };
-      if (welcome) queueWelcome(services, commit, booking_id, settled, now, { tour });
-      mail = welcome ? queueConfirmation(services, commit, { order: orderOfOne(settled), tour, now }) : null;
-      welcomed = welcome ? priced.phone_numbers : [];
+      const changes = { ...decision.value, ...hunts[0]?.settlement.changes, ...(isConfirmed && fields) };
+      commit.update(stored, { amount: received, ...paid });
+      commit.update(seen(booking_id), changes);
+      const settled = { ...booking, ...changes };
+      if (isConfirmed) queueWelcome(services, commit, booking_id, settled, now, { tour });
+      const about = { order: changedOrder(priced, paid, [{ booking, changes }]), tour, now };
+      mail = isConfirmed ? queueConfirmation(services, commit, about) : null;
+      welcomed = isConfirmed ? booking.phone_numbers : [];
       return { action: 'payment_accepted', target: ref.path, detail: { price: booking.amount, received } };
     },
   });
@@ -68,7 +70,8 @@ export async function acceptMismatchedPayment(
   return {};
 }
 
-async function paymentOf({ payments }: Services<'payments'>, intentId: string | null) {
+async function paymentOf({ store, payments }: Services<'payments'>, orderId: string) {
+  const intentId = (await store.orders.at(orderId).read())?.payment_intent_id ?? null;
   if (intentId === null) throw new HttpsError('failed-precondition', bookingActionTexts.nothingPaid);
   const payment = await payments.payment(intentId).catch(() => {
     throw new HttpsError('unavailable', bookingActionTexts.noStripe);

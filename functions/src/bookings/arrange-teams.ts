@@ -43,16 +43,16 @@ export async function arrangeByLink(
   await decideOnce(services, { uid, email: null }, request_id, {
     read: async () => {
       const read = await readParty(services, partyId);
-      return { read, tour: read && (await store.tours.at(read.order.party.tour_id).read()) };
+      return { read, tour: read && (await store.tours.at(read.order.tour_id).read()) };
     },
     decide: (commit, { read, tour }, now) => {
       if (!read) throw new HttpsError('not-found', partyTexts.none);
-      const { order, payer, seen } = read;
+      const { order, stored, seen } = read;
       const loop = tour ?? { is_loop: false, stops_count: 0 };
-      const decision = arranged(order.party, order.hunts, teams, loop, now);
+      const decision = arranged(order, order.hunts, teams, loop, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const { changed, removed, added } = decision.value;
-      commit.update(payer, decision.value.party);
+      commit.update(stored, decision.value.order);
       const write = ({ booking, changes }: HuntChange, notice: BookingNotice | null) => {
         const found = seen(booking.id);
         commit.update(found, changes);
@@ -68,7 +68,7 @@ export async function arrangeByLink(
         queueTeamRemoved(services, commit, booking.id, booking, now);
         told.push(...booking.phone_numbers);
       }
-      return { action: 'party_teams_arranged', target: payer.ref.path, detail: { teams: teams.length } };
+      return { action: 'party_teams_arranged', target: stored.ref.path, detail: { teams: teams.length } };
     },
   });
   await sendNow(services, told);

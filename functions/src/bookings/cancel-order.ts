@@ -18,7 +18,7 @@ import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { orderOfToken } from '../platform/order-link.ts';
-import { readOrder } from '../platform/read-order.ts';
+import { readLinked } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { payRefundDue } from './pay-refund-due.ts';
 import { queueCancelled } from './queue-welcome.ts';
@@ -65,20 +65,24 @@ export async function cancelOrder(
   let mail: string | null = null;
   await decideOnce(services, { uid, email: null }, request_id, {
     read: async () => {
-      const read = await readOrder(services, order);
-      const code = read?.order.hunts[0]?.voucher_code ?? null;
+      const read = await readLinked(services, order);
+      if (!read) return null;
+      const [hunt] = read.order.hunts;
+      const stored = await store.orders.at(hunt?.order_id ?? order.id).readVersioned();
+      const code = stored.value?.voucher_code ?? null;
       const [voucher, tour] = await Promise.all([
         code === null ? null : store.vouchers.at(code).readVersioned(),
-        read && tourToTell(services, read.order),
+        tourToTell(services, read.order),
       ]);
-      return { read, voucher, tour };
+      return { ...read, stored, voucher, tour };
     },
-    decide: (commit, { read, voucher, tour }, now) => {
+    decide: (commit, read, now) => {
       if (!read) throw new HttpsError('not-found', noSuchOrder[kind]);
       const decision = cancelled(read.order, request_id, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const { due, released } = decision.value;
-      if (read.party) commit.update(read.party, { cancelled_at: now });
+      const { stored, voucher, tour } = read;
+      if (stored.version) commit.update(stored, { cancelled_at: now });
       if (voucher?.value) commit.update(voucher, returnUse(voucher.value));
       for (const { booking, changes } of released) commit.update(read.seen(booking.id), changes);
       told.length = 0;
@@ -91,8 +95,8 @@ export async function cancelOrder(
         told.push(...booking.phone_numbers);
       }
       const about = { order: changedPart(read.order, decision.value.cancelled), tour, now };
-      mail = queueCancelledMail(services, commit, due, about);
-      return { action: `${kind}_cancelled`, target: read.payer.ref.path };
+      mail = queueCancelledMail(services, commit, { due, voucher: stored.value?.voucher_code != null }, about);
+      return { action: `${kind}_cancelled`, target: read.path };
     },
   });
   await Promise.all([sendNow(services, told), enqueueBookingMail(services, mail), payAll(services, order)]);
@@ -101,7 +105,7 @@ export async function cancelOrder(
 
 /** Refunds each hunt in turn: Stripe takes one refund of a payment at a time. */
 async function payAll(services: Paying, order: OrderId): Promise<void> {
-  const read = await readOrder(services, order);
+  const read = await readLinked(services, order);
   for (const { id } of read?.order.hunts ?? [])
     await payRefundDue(services, id).catch((error: unknown) =>
       log.warn('The refund of a cancelled booking waits for the sweep', { booking: id }, error),

@@ -13,12 +13,14 @@ import {
   unpaidBookingsUntil,
   unstartedBookings,
 } from '@streetlore/domain/booking';
-import { teamId } from '@streetlore/domain/party';
+import type { Query } from '@streetlore/domain/query';
 import { after } from '@streetlore/domain/time';
 import { log } from '../base/log.ts';
+import { readOrder } from '../platform/read-order.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
+import { expireUnpaid } from './expire-unpaid.ts';
 import { payRefundDue } from './pay-refund-due.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -37,9 +39,9 @@ export type ExpirySweep = { expired: number; abandoned: number; rechecked: numbe
  * Expires what ran out:
  * - paid hunts that nobody started
  * - started hunts that nobody has played for a week
- * - bookings that nobody paid: their PaymentIntent is cancelled first, and a booking that was paid
- *   after all is confirmed
- * Asks Stripe about younger unpaid bookings, in case its webhook was lost, and for the refunds that
+ * - unpaid orders: their PaymentIntent is cancelled first, and an order that was paid after all is
+ *   confirmed
+ * Asks Stripe about younger unpaid orders, in case its webhook was lost, and for the refunds that
  * cancellations promised and Stripe has not taken over.
  * @throws Error when some bookings failed, after all others are done; the next sweep finds them
  *   again
@@ -53,10 +55,10 @@ export async function expireDue(
   const [unstarted, left, abandoned, unpaid, refunds] = await Promise.all([
     store.ids(unstartedBookings(now, BATCH)),
     store.ids(bookingsLeftSince(after(now, -GIVEN_UP), BATCH)),
-    store.ids(unpaidBookingsUntil(abandonedBefore, BATCH)),
-    // Newest first: if there is ever more than one batch, bookings with a customer still waiting
-    // come first.
-    store.ids(unpaidBookingsBetween(abandonedBefore, after(now, -RECHECK_AFTER), BATCH)),
+    orderIds(services, unpaidBookingsUntil(abandonedBefore, BATCH)),
+    // Newest first: if there is ever more than one batch, orders with a customer still waiting come
+    // first.
+    orderIds(services, unpaidBookingsBetween(abandonedBefore, after(now, -RECHECK_AFTER), BATCH)),
     // A younger refund may be on its way with the visitor's own call.
     store.ids(refundsDue(after(now, -REFUND_TIMEOUT_MS), BATCH)),
   ]);
@@ -67,7 +69,7 @@ export async function expireDue(
     ...(await each(unpaid, (id) => lookUp(services, id))),
     ...(await each(refunds, (id) => payRefundDue(services, id))),
   ];
-  if (failed.length > 0) throw new Error(`The sweep failed for ${failed.length} bookings: ${failed.join(', ')}`);
+  if (failed.length > 0) throw new Error(`The sweep failed for ${failed.length}: ${failed.join(', ')}`);
   return {
     expired: unstarted.length + left.length,
     abandoned: abandoned.length,
@@ -76,8 +78,13 @@ export async function expireDue(
   };
 }
 
+/** The orders of some bookings, each once. */
+const orderIds = async ({ store }: Services, bookings: Query<Booking>): Promise<string[]> => [
+  ...new Set((await store.find(bookings)).map(({ order_id }) => order_id)),
+];
+
 /**
- * Does the work for each booking, some at a time.
+ * Does the work for each booking or order, some at a time.
  * @returns the ids for which the work failed
  */
 async function each(ids: readonly string[], work: (id: string) => Promise<void>): Promise<string[]> {
@@ -87,30 +94,19 @@ async function each(ids: readonly string[], work: (id: string) => Promise<void>)
     const results = await Promise.allSettled(some.map((id) => work(id)));
     results.forEach((result, n) => {
       if (result.status === 'fulfilled') return;
-      log.error('The sweep failed for a booking', { booking: some[n] ?? null }, result.reason);
+      log.error('The sweep failed for a booking', { id: some[n] ?? null }, result.reason);
       failed.push(some[n] ?? '');
     });
   }
   return failed;
 }
 
-/**
- * Asks Stripe about an unpaid booking. If the booking turns out to be paid, its webhook did not
- * come.
- */
+/** Asks Stripe about an unpaid order. If it turns out to be paid, its webhook did not come. */
 async function lookUp(services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>, id: string): Promise<void> {
-  const booking = await services.store.bookings.at(id).read();
-  if (booking && isLeftToFirstTeam(id, booking)) return;
   if (!(await confirmFromStripe(services, id))) return;
-  log.warn('A payment was found whose webhook had not come', { booking: id });
+  log.warn('A payment was found whose webhook had not come', { order: id });
   await services.store.health.merge({ payment_missed_at: services.now() });
 }
-
-/**
- * Whether another team of the same party asks Stripe for this one: what is found settles all teams.
- */
-const isLeftToFirstTeam = (id: string, { party, payment_intent_id }: Booking): boolean =>
-  party !== undefined && payment_intent_id !== null && id !== teamId(party.id, 0);
 
 async function expireUnstarted(services: Services, id: string): Promise<void> {
   await expireIf(services, id, (booking) => hasExpired(booking, services.now()));
@@ -121,30 +117,22 @@ async function endGivenUp(services: Services, id: string): Promise<void> {
 }
 
 /**
- * Gives up an unpaid booking. If its PaymentIntent was paid meanwhile, the booking is confirmed
- * instead. A booking that was paid another sum than its price waits for an admin.
+ * Gives up an unpaid order. If its PaymentIntent was paid meanwhile, the order is confirmed instead. An
+ * order that was paid another sum than its price waits for an admin.
  */
 async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>, id: string): Promise<void> {
-  const { store, payments } = services;
-  const booking = await store.bookings.at(id).read();
-  if (booking?.payment_mismatch) return;
-  if (booking && isLeftToFirstTeam(id, booking)) return;
-  const intentId = booking?.payment_intent_id ?? null;
-  if (intentId !== null) {
-    const payment = await payments.payment(intentId);
+  const { payments } = services;
+  const order = (await readOrder(services, id))?.order;
+  if (!order || order.hunts.some(({ payment_mismatch }) => payment_mismatch)) return;
+  if (order.payment_intent_id !== null) {
+    const payment = await payments.payment(order.payment_intent_id);
     if (payment) {
-      const final = payment.facts.state === 'open' ? await payments.cancel(intentId) : payment;
+      const final = payment.facts.state === 'open' ? await payments.cancel(order.payment_intent_id) : payment;
       await settleOrder(services, { payment: final });
     }
     if (payment?.facts.state === 'succeeded') return;
   }
-  // If the booking has got a PaymentIntent since, that could still be paid. The booking then stays,
-  // and the next sweep cancels the PaymentIntent first.
-  await expireIf(
-    services,
-    id,
-    ({ status, payment_intent_id }) => status === 'pending_payment' && payment_intent_id === intentId,
-  );
+  await expireUnpaid(services, id, order.payment_intent_id);
 }
 
 /** Decides on the booking as it is now, so that a START or a payment at this moment wins. */

@@ -1,15 +1,16 @@
-import { findLinkInput, type findLinkOutput, linkRateLimits } from '@streetlore/domain/booking';
-import { noSuchOrder, type OrderId, payerOf } from '@streetlore/domain/order';
+import { type Booking, findLinkInput, type findLinkOutput, linkRateLimits } from '@streetlore/domain/booking';
+import { noSuchOrder, type OneHunt, type OrderId } from '@streetlore/domain/order';
 import { findPartyInput } from '@streetlore/domain/party';
 import { teamStops } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { type Caller, callable } from '../platform/callable.ts';
-import { linkTo, mayHaveLink } from '../platform/page-link.ts';
-import { type BookingRead, readOrder } from '../platform/read-order.ts';
+import { linkOfOrder, mayHaveLink } from '../platform/page-link.ts';
+import { readLinked } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import { withoutConflict } from '../store/conflict.ts';
+import type { Seen } from '../store/writes.ts';
 
 /** Gives the link to a booking to the browser that made it, and to admins. */
 export const findLink = callable('findLink', {
@@ -39,10 +40,10 @@ export async function findLinkOfOrder(
   caller: Pick<Caller, 'uid' | 'isAdmin'>,
 ): Promise<z.infer<typeof findLinkOutput>> {
   return await withoutConflict(async () => {
-    const read = await readOrder(services, id);
-    if (!read || !mayHaveLink(payerOf(read.order), caller)) throw new HttpsError('not-found', noSuchOrder[id.kind]);
-    const { token, page_id } = linkTo(services, id.kind, payerOf(read.order));
-    if (!read.party) await keepPage(services, read, page_id);
+    const read = await readLinked(services, id);
+    if (!read || !mayHaveLink(read.order, caller)) throw new HttpsError('not-found', noSuchOrder[id.kind]);
+    const { token, page_id } = linkOfOrder(services, read.order);
+    if (!read.order.party) await keepPage(services, read.order, read.seen(id.id), page_id);
     return { token };
   });
 }
@@ -50,7 +51,8 @@ export async function findLinkOfOrder(
 /** Gives a booking the page that its link opens, if it has another or none. */
 async function keepPage(
   services: Services<'privacyKey'>,
-  { order, payer: seen }: BookingRead,
+  order: OneHunt,
+  seen: Seen<Booking>,
   page_id: string,
 ): Promise<void> {
   const { store } = services;

@@ -24,10 +24,10 @@ export async function openByLink(
 ): Promise<PartyLinks> {
   const read = await readParty(services, await partyOfToken(services, token));
   if (!read) throw new HttpsError('not-found', partyTexts.none);
-  const { party, hunts } = read.order;
+  const { id: orderId, party, hunts } = read.order;
   const teams = party.team_ids.flatMap((id) => hunts.find((hunt) => hunt.id === id) ?? []);
   return {
-    board_token: boardLinkOf(services, party.id, party.board_id).token,
+    board_token: boardLinkOf(services, orderId, party.board_id).token,
     teams: teams.map((team) => ({ booking_id: team.id, token: linkTo(services, 'booking', team).token })),
   };
 }

@@ -15,8 +15,10 @@ export async function payRefundDue(
 ): Promise<void> {
   const { store, payments, now } = services;
   const booking = store.bookings.at(bookingId);
-  const { refund_due = null, payment_intent_id = null } = (await booking.read()) ?? {};
-  if (!refund_due || !payment_intent_id) return;
+  const { refund_due = null, order_id = '' } = (await booking.read()) ?? {};
+  if (!refund_due) return;
+  const { payment_intent_id = null } = (await store.orders.at(order_id).read()) ?? {};
+  if (!payment_intent_id) return;
   const { request_id, amount } = refund_due;
   let isRefused = false;
   try {

@@ -6,12 +6,11 @@ import {
   createBookingInput,
 } from '@streetlore/domain/booking';
 import {
-  type Order,
   type OrderId,
   type OrderInput,
+  type OrderWithHunts,
   orderFromBooking,
   orderFromParty,
-  payerOf,
 } from '@streetlore/domain/order';
 import { type CreatePartyInput, type CreatePartyOutput, createPartyInput } from '@streetlore/domain/party';
 import { KEPT_WARM } from '../base/config.ts';
@@ -76,16 +75,16 @@ export async function placeParty(
 
 /**
  * Places an order. If it crashes between two steps, placing the same order again repairs that:
- * 1. The booking is written, or the party and a booking for each team.
+ * 1. The order is written, with a booking for each hunt.
  * 2. The PaymentIntent is made under the order's id.
- * 3. The PaymentIntent's id is kept on the order and on every hunt.
+ * 3. The PaymentIntent's id is kept on the order.
  * @returns the price in pence, and what the card form needs; null if there is nothing to pay any more
  * @throws HttpsError naming the field at fault, or saying that Stripe failed and the form may be
  *   sent again
  */
 async function placeOrder(services: Placing, input: OrderInput, uid: string): Promise<Placed> {
   const order = await storeOrder(services, input, uid);
-  const { amount, confirmed_at } = payerOf(order);
+  const { amount, confirmed_at } = order;
   if (confirmed_at !== null) return { amount, client_secret: null };
   const payment = await paymentFor(services, order, input.order);
   if (payment.facts.state === 'canceled') throw ended(input.order);
@@ -95,31 +94,30 @@ async function placeOrder(services: Placing, input: OrderInput, uid: string): Pr
 }
 
 /**
- * The order's PaymentIntent. It is made if need be, and its id is kept. If a hunt was given up
- * meanwhile, the PaymentIntent is cancelled: nobody may be charged for such an order.
+ * The order's PaymentIntent. It is made if need be, and its id is kept. If the order was given
+ * up meanwhile, the PaymentIntent is cancelled: no card may be charged for such an order.
  */
-async function paymentFor(services: Placing, order: Order, id: OrderId): Promise<StripePayment> {
+async function paymentFor(services: Placing, order: OrderWithHunts, id: OrderId): Promise<StripePayment> {
   const { payments } = services;
-  const { payment_intent_id } = payerOf(order);
+  const { payment_intent_id } = order;
   const payment = await atStripe(id, () =>
     payment_intent_id === null ? payments.intend(order) : payments.payment(payment_intent_id),
   );
   if (payment_intent_id !== null) return payment;
   const { intent_id } = payment.facts;
-  const isGivenUp = await withoutConflict(() => keepIntent(services, id, intent_id));
+  const isGivenUp = await withoutConflict(() => keepIntent(services, order.id, intent_id));
   return isGivenUp ? await atStripe(id, () => payments.cancel(intent_id)) : payment;
 }
 
-/** Keeps the PaymentIntent's id on the order and its hunts. @returns whether a hunt was given up */
-async function keepIntent(services: Services, id: OrderId, payment_intent_id: string): Promise<boolean> {
-  const read = await readOrder(services, id);
+/** Keeps the PaymentIntent's id on the order. @returns whether the order was given up meanwhile */
+async function keepIntent(services: Services, orderId: string, payment_intent_id: string): Promise<boolean> {
+  const read = await readOrder(services, orderId);
   if (!read) return false;
-  const { order, party, seen } = read;
+  const { order, stored } = read;
   if (order.hunts.some(({ status }) => status === 'expired')) return true;
-  if (payerOf(order).payment_intent_id !== null) return false;
+  if (order.payment_intent_id !== null) return false;
   const commit = services.store.commit();
-  if (party) commit.update(party, { payment_intent_id });
-  for (const hunt of order.hunts) commit.update(seen(hunt.id), { payment_intent_id });
+  commit.update(stored, { payment_intent_id });
   await commit.run();
   return false;
 }

@@ -1,6 +1,5 @@
 import { beginRefund, bookingActionTexts, isRefundUnclear, refundBookingInput } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
-import { orderOf } from '@streetlore/domain/order';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { log } from '../base/log.ts';
@@ -45,9 +44,8 @@ export async function refundPayment(
   const { payments, store } = services;
   const { booking_id, request_id } = input;
   const booking = store.bookings.at(booking_id);
-  await prepare(services, booking_id);
+  const intentId = await prepare(services, booking_id);
   const pence = (await intended(services, request_id)) ?? (await begin(services, input, caller));
-  const { payment_intent_id: intentId = null } = (await booking.read()) ?? {};
   if (intentId === null) throw new HttpsError('failed-precondition', bookingActionTexts.nothingPaid);
   try {
     await payments.refund(intentId, pence, request_id, booking_id);
@@ -67,20 +65,24 @@ export async function refundPayment(
 
 /**
  * Sees to it that a refund can be booked.
+ * @returns the id of the payment; null if nothing was paid
  * @throws HttpsError when the payment has no owner here, or when Stripe cannot say what became of an
  *   earlier refund
  */
 async function prepare(services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>, bookingId: string) {
   const { store, payments, now } = services;
   const booking = await store.bookings.at(bookingId).read();
-  if (!booking?.payment_intent_id) return;
-  const isOwned = (await readOrder(services, orderOf(booking))) !== null;
-  if (isOwned && !isRefundUnclear(booking, now())) return;
-  const payment = await payments.payment(booking.payment_intent_id).catch((error: unknown) => {
-    log.error('Stripe did not say what became of a refund', { booking: bookingId }, error);
-    throw new HttpsError('unavailable', bookingActionTexts.noStripe);
-  });
-  if (payment && (await settleOrder(services, { payment })) !== 'unknown') return;
+  if (!booking) return null;
+  const read = await readOrder(services, booking.order_id);
+  const intentId = read?.order.payment_intent_id ?? null;
+  if (read && (intentId === null || !isRefundUnclear(booking, now()))) return intentId;
+  const payment = await (intentId === null
+    ? null
+    : payments.payment(intentId).catch((error: unknown) => {
+        log.error('Stripe did not say what became of a refund', { booking: bookingId }, error);
+        throw new HttpsError('unavailable', bookingActionTexts.noStripe);
+      }));
+  if (payment && (await settleOrder(services, { payment })) !== 'unknown') return intentId;
   log.error('A payment has no owner that books its refunds', { booking: bookingId });
   throw new HttpsError('failed-precondition', bookingActionTexts.unbooked);
 }

@@ -1,12 +1,19 @@
-import { endLinkInput, linkRateLimits, renewLinkInput, type renewLinkOutput } from '@streetlore/domain/booking';
 import {
-  changedOrder,
+  type Booking,
+  endLinkInput,
+  linkRateLimits,
+  renewLinkInput,
+  type renewLinkOutput,
+} from '@streetlore/domain/booking';
+import {
+  type BookedHunts,
+  huntAlone,
   noSuchOrder,
+  type OneHunt,
   type Order,
   type OrderId,
   type OrderKind,
-  orderOfOne,
-  payerOf,
+  type PartyHunts,
 } from '@streetlore/domain/order';
 import { partyRateLimits, renewPartyLinkInput } from '@streetlore/domain/party';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -16,14 +23,13 @@ import { enqueueBookingMail, queueNewLinkMail, tourToTell } from '../mailing/ord
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { countGroupText, orderOfToken } from '../platform/order-link.ts';
-import { linkTo, nextLink } from '../platform/page-link.ts';
-import { type BookingRead, readOrder } from '../platform/read-order.ts';
+import { linkOfOrder, nextLink } from '../platform/page-link.ts';
+import { readLinked } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { clearTeamPage, dropOldLines, readTeamPage, writeTeamPage } from '../platform/team-page.ts';
-import type { Writes } from '../store/writes.ts';
+import type { Seen, Writes } from '../store/writes.ts';
 
 type Linking = Services<'site' | 'privacyKey'>;
-type NewLink = ReturnType<typeof nextLink>;
 /** What stands below a team's page. */
 type Below = Awaited<ReturnType<typeof readTeamPage>>;
 
@@ -94,7 +100,7 @@ export async function replaceLink(
   let mail: string | null = null;
   await decideOnce(services, caller, requestId, {
     read: async () => {
-      const read = await readOrder(services, id);
+      const read = await readLinked(services, id);
       const pageId = read?.order.party ? null : read?.order.hunts[0].page_id;
       if (pageId) await dropOldLines(services, pageId);
       const [team, tour] = await Promise.all([
@@ -104,40 +110,42 @@ export async function replaceLink(
       return { read, team: pageId && team ? { pageId, ...team } : null, tour };
     },
     decide: (commit, { read, team, tour }, now) => {
-      if (!read || payerOf(read.order).confirmed_at === null) throw new HttpsError('not-found', noSuchOrder[kind]);
-      const next = nextLink(services, kind, payerOf(read.order));
+      if (!read || read.order.confirmed_at === null) throw new HttpsError('not-found', noSuchOrder[kind]);
       const by = caller.email === null ? 'link' : 'us';
-      const order = read.party
-        ? changedOrder(read.order, [], next)
-        : writeBookingLink(services, commit, read, { next, team, cause: requestId, now });
-      if (read.party) commit.update(read.party, next);
+      const order = read.order.party
+        ? writePartyLink(services, commit, read.order, read.stored)
+        : writeBookingLink(services, commit, read.order, read.seen(id.id), { team, cause: requestId, now });
       mail = queueNewLinkMail(services, commit, { requestId, by }, { order, tour, now });
       const action = by === 'link' ? `${kind}_link_renewed` : 'booking_link_ended';
-      return { action, target: read.payer.ref.path };
+      return { action, target: read.path };
     },
   });
   await enqueueBookingMail(services, mail);
-  const renewed = await readOrder(services, id);
+  const renewed = await readLinked(services, id);
   if (!renewed) throw new HttpsError('not-found', noSuchOrder[kind]);
-  return linkTo(services, kind, payerOf(renewed.order)).token;
+  return linkOfOrder(services, renewed.order).token;
+}
+
+/** Writes an organiser's new link to a commit. */
+function writePartyLink(services: Linking, commit: Writes, order: PartyHunts, stored: Seen<Order> | null): BookedHunts {
+  const party = { ...order.party, ...nextLink(services, 'party', { id: order.id, ...order.party }) };
+  if (stored) commit.update(stored, { party });
+  return { ...order, party };
 }
 
 /** Writes a booking's new link to a commit, with the notice on its team's page, which gets a new link too. */
 function writeBookingLink(
   services: Linking,
   commit: Writes,
-  {
-    order: {
-      hunts: [before],
-    },
-    payer: seen,
-  }: BookingRead,
-  { next, team, cause, now }: { next: NewLink; team: (Below & { pageId: string }) | null; cause: string; now: Date },
-): Order {
+  { hunts: [before] }: OneHunt,
+  seen: Seen<Booking>,
+  { team, cause, now }: { team: (Below & { pageId: string }) | null; cause: string; now: Date },
+): BookedHunts {
+  const next = nextLink(services, 'booking', before);
   const booking = { ...before, ...next };
   commit.update(seen, next);
   if (team) clearTeamPage(services, commit, team.pageId, team);
   if (team) writeTeamPage(services, commit, { seen, page_id: next.page_id }, team);
   writeNotice(services, commit, { seen, booking, cause, now }, { kind: 'link_replaced' });
-  return orderOfOne(booking);
+  return huntAlone(booking);
 }

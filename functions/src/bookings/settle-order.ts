@@ -1,13 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { refundNotice } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
-import {
-  changedOrder,
-  type OrderId,
-  type OrderSettlement,
-  payerOf,
-  settleOrder as settled,
-} from '@streetlore/domain/order';
+import { changedOrder, type OrderSettlement, settleOrder as settled } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import { figuresOfBooking } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
@@ -16,7 +10,7 @@ import { enqueueBookingMail, queueConfirmation, queueRefundedMail, tourToTell } 
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { askForFigures } from '../platform/ask-for-counts.ts';
-import { linkTo } from '../platform/page-link.ts';
+import { linkOfOrder } from '../platform/page-link.ts';
 import { type OrderRead, readOrder } from '../platform/read-order.ts';
 import { recordError } from '../platform/watched.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -26,17 +20,17 @@ import { queueFarewell, queueWelcome, welcomedFields } from './queue-welcome.ts'
 import { tellRefund } from './tell-refund.ts';
 
 /**
- * Changes the hunts of an order to match their one payment: all of them, or none. With them the commit
- * writes the party that they may be, the texts, the mail and the record of the event. Then texts and
- * mail are sent. Any number of reports may come at once and in any order. A payment that names an order
- * which is not here is a fault that System Health shows.
+ * Changes an order and its hunts to match their one payment: all of them, or none. With them the commit
+ * writes the texts, the mail and the record of the event. Then texts and mail are sent. Any number of
+ * reports may come at once and in any order. A payment that names an order which is not here is a fault
+ * that System Health shows.
  * @throws when Firestore fails, so that the caller's event is delivered again
  */
 export async function settleOrder(services: Sending, report: PaymentReport): Promise<SettledAs> {
-  const { order, facts } = report.payment;
-  const isRead = order !== null && documentId.safeParse(order.id).success;
-  const { outcome, notified, mail } = isRead ? await withoutConflict(() => apply(services, order, report)) : UNKNOWN;
-  if (outcome === 'unknown' && order !== null) {
+  const { order_id, facts } = report.payment;
+  const isRead = order_id !== null && documentId.safeParse(order_id).success;
+  const { outcome, notified, mail } = isRead ? await withoutConflict(() => apply(services, order_id, report)) : UNKNOWN;
+  if (outcome === 'unknown' && order_id !== null) {
     log.error('A payment of ours has no owner here', { intent: facts.intent_id });
     await recordError('payments', new PaymentWithoutOwner(), () => services);
   }
@@ -55,7 +49,7 @@ const UNKNOWN: Applied = { outcome: 'unknown', notified: [], mail: null };
 
 async function apply(
   services: Sending,
-  orderId: OrderId,
+  orderId: string,
   { payment: { facts }, dispute, event }: PaymentReport,
 ): Promise<Applied> {
   const { store } = services;
@@ -80,15 +74,15 @@ async function apply(
   const settlement = settled(read.order, facts, isLate ? null : (dispute?.state ?? null), now);
   const commit = store.commit();
   const told = await write(services, commit, read, settlement, { event: event?.id, now });
-  const record = { booking_id: read.order.hunts[0]?.id ?? orderId.id, received_at: now };
+  const record = { order_id: orderId, received_at: now };
   if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });
   if (closedRef && dispute && dispute.state !== 'open')
     commit.set(closedRef, { ...record, type: `charge.dispute ${dispute.state}` });
   await commit.run();
   if (settlement.fault !== null) {
     const { intent_id, amount_received, currency } = facts;
-    const paid = { intent: intent_id, amount_received, currency, amount: payerOf(read.order).amount };
-    log.error('An order cannot take its payment', { [orderId.kind]: orderId.id, ...paid });
+    const paid = { intent: intent_id, amount_received, currency, amount: read.order.amount };
+    log.error('An order cannot take its payment', { order: orderId, ...paid });
   }
   return { outcome: 'settled', ...told };
 }
@@ -97,7 +91,7 @@ async function apply(
 async function write(
   services: Sending,
   commit: Writes,
-  { order, party, seen }: OrderRead,
+  { order, stored, seen }: OrderRead,
   settlement: OrderSettlement,
   { event, now }: { event: string | undefined; now: Date },
 ): Promise<Told> {
@@ -108,10 +102,11 @@ async function write(
       changes: welcome ? { ...changes, ...(await welcomedFields(services, booking.id, booking)) } : changes,
     })),
   );
-  const link = order.party && isConfirmed ? { page_id: linkTo(services, 'party', order.party).page_id } : {};
-  const partyChanges = { ...settlement.party, ...link };
-  if (party && Object.keys(partyChanges).length > 0) commit.update(party, partyChanges);
-  const after = changedOrder(order, changed, partyChanges);
+  const { page_id } = linkOfOrder(services, order);
+  const party = order.party && isConfirmed ? { party: { ...order.party, page_id } } : {};
+  const orderChanges = { ...settlement.order, ...party };
+  if (Object.keys(orderChanges).length > 0) commit.update(stored, orderChanges);
+  const after = changedOrder(order, orderChanges, changed);
   const tour = isConfirmed ? await tourToTell(services, order) : null;
 
   const notified: string[] = [];

@@ -9,16 +9,13 @@ import {
 } from '@streetlore/domain/booking';
 import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import {
+  changedOrder,
   draftOrder,
-  type OneHunt,
-  type Order,
   type OrderInput,
-  orderOfOne,
-  payerOf,
+  type OrderWithHunts,
   peopleOf,
   repeatOrder,
 } from '@streetlore/domain/order';
-import type { WithId } from '@streetlore/domain/query';
 import { isDoubtful } from '@streetlore/domain/reviews/taking';
 import type { Tour } from '@streetlore/domain/tour';
 import { redeem } from '@streetlore/domain/voucher';
@@ -33,6 +30,7 @@ import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { alreadyExists, withoutConflict } from '../store/conflict.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
+import type { Writes } from '../store/writes.ts';
 import { queueWelcome, welcomedFields } from './queue-welcome.ts';
 
 export type Ordering = Sending & Services<'appKey' | 'textLimits'>;
@@ -42,14 +40,14 @@ const MAX_WELCOME_SEGMENTS = 2;
 
 /** An order that was placed before, or a draft of the one that would be placed. */
 type Ordered =
-  | { readonly existing: Order }
-  | { readonly existing: null; readonly draft: Order; readonly offered: Tour };
+  | { readonly existing: OrderWithHunts }
+  | { readonly existing: null; readonly draft: OrderWithHunts; readonly offered: Tour };
 
 /** @throws HttpsError naming the field at fault */
 async function check(services: Ordering, input: OrderInput, uid: string): Promise<Ordered> {
   const { store } = services;
   const [existing, tour, settings] = await Promise.all([
-    readOrder(services, input.order),
+    readOrder(services, input.order.id),
     store.tours.at(input.tour_id).read(),
     store.huntSettings.read(),
   ]);
@@ -82,7 +80,7 @@ async function check(services: Ordering, input: OrderInput, uid: string): Promis
 export async function reviewOrder(services: Ordering, input: OrderInput, uid: string): Promise<number> {
   const ordered = await check(services, input, uid);
   if (!ordered.existing) await checkVoucher(services, input);
-  return payerOf(ordered.existing ?? ordered.draft).amount;
+  return (ordered.existing ?? ordered.draft).amount;
 }
 
 /**
@@ -90,29 +88,33 @@ export async function reviewOrder(services: Ordering, input: OrderInput, uid: st
  * for it.
  * @throws HttpsError naming the field at fault; nothing is written then
  */
-export async function storeOrder(services: Ordering, input: OrderInput, uid: string): Promise<Order> {
+export async function storeOrder(services: Ordering, input: OrderInput, uid: string): Promise<OrderWithHunts> {
   const ordered = await check(services, input, uid);
   if (ordered.existing) return ordered.existing;
   const { draft, offered } = ordered;
-  if (input.voucher_code !== null && !draft.party) return await orderWithVoucher(services, input, draft, offered);
+  if (input.voucher_code !== null) return await orderWithVoucher(services, input, draft, offered);
   const { store } = services;
   // A bare batch instead of a transaction, so that a double click waits for no lock.
   const commit = store.commit();
-  if (draft.party) commit.create(store.parties.at(draft.party.id), draft.party);
-  for (const hunt of draft.hunts) commit.create(store.bookings.at(hunt.id), hunt);
+  create(services, commit, draft);
   try {
     await commit.run();
     return draft;
   } catch (error) {
     if (!alreadyExists(error)) throw error;
-    const first = await readOrder(services, input.order);
+    const first = await readOrder(services, input.order.id);
     // Another booking has the id of a team. The form takes another id.
     if (!first) throw new HttpsError('failed-precondition', bookingTexts.taken, { field: `${input.order.kind}_id` });
     return again(first.order, input, uid);
   }
 }
 
-function again(existing: Order, input: OrderInput, uid: string): Order {
+function create({ store }: Services, commit: Writes, { hunts, ...order }: OrderWithHunts): void {
+  commit.create(store.orders.at(order.id), order);
+  for (const hunt of hunts) commit.create(store.bookings.at(hunt.id), hunt);
+}
+
+function again(existing: OrderWithHunts, input: OrderInput, uid: string): OrderWithHunts {
   const decision = repeatOrder(existing, input, uid);
   if (!decision.ok) throw toHttpsError(decision.problem);
   return decision.value;
@@ -136,13 +138,12 @@ async function checkVoucher(
 }
 
 /**
- * Refuses a booking without a payment in two cases: its welcome would exceed the day's budget of
- * texts, or one of its numbers has been sent enough of such welcomes. A wrong code is refused
- * before that, so that nobody uses up a number's share by guessing.
+ * Refuses a hunt without a payment in two cases: its welcome would exceed the day's budget of texts, or
+ * one of its numbers has been sent enough of such welcomes. A wrong code is refused before that:
+ * guessing must not use up a number's share.
  */
 async function limitUnpaid(services: Ordering, draft: Booking): Promise<void> {
   const { store, appKey, now } = services;
-  await checkVoucher(services, draft);
   if ((await segmentsLeft(services)) < MAX_WELCOME_SEGMENTS * new Set(draft.phone_numbers).size)
     throw new HttpsError('resource-exhausted', bookingTexts.noTextsLeft);
   for (const number of new Set(draft.phone_numbers)) {
@@ -154,25 +155,26 @@ async function limitUnpaid(services: Ordering, draft: Booking): Promise<void> {
 }
 
 /**
- * Takes a use of the voucher, confirms the one hunt and queues the welcome and the mail, all or
+ * Takes a use of the voucher, confirms the order and queues the welcome and the mail, all or
  * nothing. Then they are sent.
  */
 async function orderWithVoucher(
   services: Ordering,
   input: OrderInput,
-  { hunts: [draft] }: OneHunt,
+  order: OrderWithHunts,
   tour: Tour,
-): Promise<Order> {
+): Promise<OrderWithHunts> {
   const { store } = services;
   const { voucher_code } = input;
-  await limitUnpaid(services, draft);
+  await checkVoucher(services, input);
+  for (const hunt of order.hunts) await limitUnpaid(services, hunt);
   let mail: string | null = null;
-  const order = await withoutConflict(async () => {
+  const placed = await withoutConflict(async () => {
     const [existing, voucher] = await Promise.all([
-      readOrder(services, input.order),
+      readOrder(services, order.id),
       voucher_code === null ? null : store.vouchers.at(voucher_code).readVersioned(),
     ]);
-    if (existing) return again(existing.order, input, draft.uid);
+    if (existing) return again(existing.order, input, order.uid);
     const now = services.now();
     const commit = store.commit();
     if (voucher) {
@@ -180,15 +182,20 @@ async function orderWithVoucher(
       if (!redeemed.ok) throw toHttpsError(redeemed.problem);
       if (voucher.value) commit.update(voucher, { uses_left: redeemed.value.uses_left });
     }
-    const welcomed = await welcomedFields(services, draft.id, draft);
-    const placed: WithId<Booking> = { ...draft, ...confirm(draft, now), ...welcomed };
-    commit.create(store.bookings.at(draft.id), placed);
-    queueWelcome(services, commit, draft.id, placed, now, { tour });
-    mail = queueConfirmation(services, commit, { order: orderOfOne(placed), tour, now });
+    const changed = await Promise.all(
+      order.hunts.map(async (booking) => {
+        const welcomed = await welcomedFields(services, booking.id, booking);
+        return { booking, changes: { ...confirm(booking, now), ...welcomed } };
+      }),
+    );
+    const confirmed = changedOrder(order, { confirmed_at: now }, changed);
+    create(services, commit, confirmed);
+    for (const hunt of confirmed.hunts) queueWelcome(services, commit, hunt.id, hunt, now, { tour });
+    mail = queueConfirmation(services, commit, { order: confirmed, tour, now });
     await commit.run();
-    return orderOfOne(placed);
+    return confirmed;
   });
-  const phones = order.hunts.flatMap(({ phone_numbers }) => phone_numbers);
+  const phones = placed.hunts.flatMap(({ phone_numbers }) => phone_numbers);
   await Promise.all([sendNow(services, phones), enqueueBookingMail(services, mail)]);
-  return order;
+  return placed;
 }

@@ -2,7 +2,7 @@ import type { Booking, BookingNotice } from '@streetlore/domain/booking';
 import { bookingActionTexts } from '@streetlore/domain/booking';
 import type { HuntMessage, HuntTour } from '@streetlore/domain/hunt';
 import { notedActionOf } from '@streetlore/domain/needs';
-import { noSuchOrder, type Order, type OrderId } from '@streetlore/domain/order';
+import { type BookedHunts, noSuchOrder, type OrderId } from '@streetlore/domain/order';
 import type { Party } from '@streetlore/domain/party';
 import type { PhonesByNumber } from '@streetlore/domain/playing';
 import { type Decision, decided } from '@streetlore/domain/problem';
@@ -16,7 +16,7 @@ import { decideOnce } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { addAction, readNeeds } from '../platform/note-action.ts';
-import { readOrder } from '../platform/read-order.ts';
+import { readLinked } from '../platform/read-order.ts';
 import type { Writes } from '../store/writes.ts';
 import { newReading, readBookings, readPhones, readTours } from './reading.ts';
 import { type ChangedHunt, writeChangedHunt } from './write-changed-hunt.ts';
@@ -70,18 +70,18 @@ export async function changeBooking(
 
 /** An order as a request finds it, with the tour of each hunt and what is stored about its phones. */
 type OrderContext = {
-  order: Order;
+  order: BookedHunts;
   tourOf(bookingId: string): HuntTour | null;
   phones: PhonesByNumber;
   now: Date;
 };
 
 /** The hunts that change, and what changes in the party that they are. */
-type OrderChange = Pick<BookingChange, 'queueMail'> & { party?: Partial<Party>; hunts: readonly ChangedHunt[] };
+type OrderChange = Pick<BookingChange, 'queueMail'> & { party?: Party; hunts: readonly ChangedHunt[] };
 
 /**
- * Changes hunts of an order for an admin, or for whoever has its link. One write holds the bookings,
- * the party, the texts, the transcripts and the audit entry; then the texts are sent. The write is
+ * Changes hunts of an order for an admin, or for the holder of its link. One write holds the bookings,
+ * the order, the texts, the transcripts and the audit entry; then the texts are sent. The write is
  * conditional on every version that was read, so an inbound text of the same moment is neither lost
  * nor answered twice. The request's id is also the id of the audit entry, so a repeated request
  * changes nothing.
@@ -99,7 +99,7 @@ export async function changeOrder(
   let mail: string | null = null;
   await decideOnce(services, caller, request_id, {
     read: async () => {
-      const read = await readOrder(services, { kind, id });
+      const read = await readLinked(services, { kind, id });
       if (!read) return null;
       const { order } = read;
       const reading = newReading();
@@ -114,19 +114,19 @@ export async function changeOrder(
     },
     decide: (commit, read, now) => {
       if (!read) throw new HttpsError('not-found', noSuchOrder[kind]);
-      const { order, party, payer, seen, reading, needs } = read;
+      const { order, path, stored, seen, reading, needs } = read;
       const tourOf = (bookingId: string) => reading.tours.get(bookingId) ?? null;
       const decision = decide({ order, tourOf, phones: reading.phones, now });
       if (!decision.ok) throw toHttpsError(decision.problem);
       const { hunts, queueMail } = decision.value;
       // Two requests of a party's organiser must not meet.
-      if (party) commit.require(party);
-      if (party && decision.value.party) commit.update(party, decision.value.party);
+      if (stored) commit.require(stored);
+      if (stored && decision.value.party) commit.update(stored, { party: decision.value.party });
       recipients.clear();
       mail = queueMail?.(commit) ?? null;
       for (const hunt of hunts) {
         const { booking, messages, notice } = hunt;
-        const cause = party ? `${request_id}_${booking.id}` : request_id;
+        const cause = order.party ? `${request_id}_${booking.id}` : request_id;
         const { texts, after } = writeChangedHunt(services, commit, hunt, {
           seen: seen(booking.id),
           reading,
@@ -142,7 +142,7 @@ export async function changeOrder(
         for (const { phones } of messages) for (const phone of phones) recipients.add(phone);
       }
       if (what) addAction(commit, needs, what, caller, now);
-      return { action, target: payer.ref.path, ...(detail ? { detail } : {}) };
+      return { action, target: path, ...(detail ? { detail } : {}) };
     },
   });
   await Promise.all([sendNow(services, recipients), enqueueBookingMail(services, mail)]);

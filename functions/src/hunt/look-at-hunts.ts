@@ -1,6 +1,6 @@
 import { huntsToLookAt, remindOfDay } from '@streetlore/domain/booking';
 import { defaultHuntSettings, lookAtHunt } from '@streetlore/domain/hunt';
-import { orderOfOne } from '@streetlore/domain/order';
+import { huntAlone } from '@streetlore/domain/order';
 import { announce, announcedLine } from '@streetlore/domain/playing';
 import { enqueueBookingMail, queueDayBeforeMail, tourToTell } from '../mailing/order-mails.ts';
 import type { Sending } from '../outbox/send.ts';
@@ -69,7 +69,7 @@ async function commitLook(services: Sending, id: string): Promise<Told> {
   writeTeamPage(services, commit, { seen: found, page_id: booking.page_id }, { stops: [], lines });
   for (const text of texts) commit.create(store.messages.at(text.id), text);
   const isMailed = look?.message?.kind === 'day_before' && numbers.length === 0 && !booking.party;
-  const order = orderOfOne(booking);
+  const order = huntAlone(booking);
   const about = { order, tour: isMailed ? await tourToTell(services, order) : null, now };
   const mail = isMailed ? queueDayBeforeMail(services, commit, cause, about) : null;
   await commit.run();

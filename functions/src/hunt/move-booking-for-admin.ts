@@ -1,5 +1,5 @@
 import { bookingActionTexts, moveBookingForAdminInput, moveBookingForAdmin as moved } from '@streetlore/domain/booking';
-import { orderOfOne } from '@streetlore/domain/order';
+import { huntAlone } from '@streetlore/domain/order';
 import { isErased } from '@streetlore/domain/phone';
 import { decided } from '@streetlore/domain/problem';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -39,7 +39,7 @@ export async function moveForAdmin(
       changes: decision.value,
       messages: [{ message: { kind: 'moved' }, phones }],
       queueMail: (commit) => {
-        const about = { order: orderOfOne({ ...booking, ...decision.value }), tour, now };
+        const about = { order: huntAlone({ ...booking, ...decision.value }), tour, now };
         return queueMovedMail(services, commit, { requestId: request_id, by: 'us' }, about);
       },
     });

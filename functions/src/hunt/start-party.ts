@@ -28,12 +28,12 @@ export async function goByLink(
 ): Promise<Record<string, never>> {
   const order = await orderOfToken(services, 'party', token);
   const request = { order, request_id, action: 'party_started' };
-  await changeOrder(services, { uid, email: null }, request, ({ order: { party, hunts }, tourOf, now }) => {
-    if (!party) throw new HttpsError('not-found', partyTexts.none);
-    const decision = started(party, hunts, tourOf, now);
+  await changeOrder(services, { uid, email: null }, request, ({ order, tourOf, now }) => {
+    if (!order.party) throw new HttpsError('not-found', partyTexts.none);
+    const decision = started(order, order.hunts, tourOf, now);
     if (!decision.ok) return decision;
     return decided({
-      party: { went_at: now },
+      party: { ...order.party, went_at: now },
       hunts: [
         ...decision.value.started.map(({ before: booking, after, tour, messages }) => {
           const { hunt, current_stop, started_at, stops_count, party: part } = after;

@@ -1,5 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { orderOfOne } from '@streetlore/domain/order';
+import { huntAlone } from '@streetlore/domain/order';
 import { isErased } from '@streetlore/domain/phone';
 import { announce, announcedLine } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
@@ -96,14 +96,14 @@ async function writeHunt(services: Telling, id: string, { day, caller, ...closed
     now,
   };
   const texts = announce(cause, announcement);
-  const party = booking.party?.id ?? null;
+  const party = booking.party ? booking.order_id : null;
   const told: Told = { isReached: texts.length > 0 || (!party && booking.email !== null), party };
   if (isDone) return { texts, mail: null, told };
   const commit = store.commit();
   for (const text of texts) commit.create(store.messages.at(text.id), text);
   const lines = announcedLine(cause, announcement);
   writeTeamPage(services, commit, { seen: found, page_id: booking.page_id }, { stops: [], lines });
-  const about = { order: orderOfOne(booking), tour: null, now };
+  const about = { order: huntAlone(booking), tour: null, now };
   const mail = party ? null : queueDayClosedMail(services, commit, { cause, sentence }, about);
   audit(commit, services, caller, { action: 'closed_day_told', target: found.ref.path, detail: { day } }, cause);
   await commit.run();
@@ -121,11 +121,17 @@ async function tellOrganiser(services: Telling, partyId: string, { day, caller, 
     if (await store.auditLog.at(cause).exists()) return true;
     const commit = store.commit();
     // The mail has the organiser's link, which may end meanwhile.
-    commit.require(read.payer);
+    commit.require(read.stored);
     const about = { order: { ...read.order, hunts }, tour: null, now: services.now() };
     const request = { cause: closed.request_id, sentence: asSentence(closed.sentence) };
     const mail = queueDayClosedMail(services, commit, request, about);
-    audit(commit, services, caller, { action: 'closed_day_told', target: read.payer.ref.path, detail: { day } }, cause);
+    audit(
+      commit,
+      services,
+      caller,
+      { action: 'closed_day_told', target: read.stored.ref.path, detail: { day } },
+      cause,
+    );
     await commit.run();
     await enqueueBookingMail(services, mail);
     return true;

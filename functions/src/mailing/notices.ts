@@ -1,6 +1,6 @@
 import { type Booking, type BookingNotice, sentenceOfNotice } from '@streetlore/domain/booking';
 import { type ChangedBy, noticeMail } from '@streetlore/domain/booking-mail';
-import { orderOfOne } from '@streetlore/domain/order';
+import { huntAlone } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import { sequence } from '@streetlore/domain/sms';
 import { lineOf } from '@streetlore/domain/team';
@@ -57,6 +57,6 @@ export function queueNoticeMail(
   { booking, cause, by, now }: Omit<Changed, 'seen'>,
   notice: BookingNotice,
 ): string | null {
-  const about = linked(services, { order: orderOfOne(booking), tour: null, now });
+  const about = linked(services, { order: huntAlone(booking), tour: null, now });
   return queueMail(services, commit, noticeIdOf(booking.id, cause), noticeMail(about, notice, by), now);
 }

@@ -12,10 +12,10 @@ import {
   refundedMail,
 } from '@streetlore/domain/booking-mail';
 import { type MailDraft, queuedMail } from '@streetlore/domain/mail';
-import { type OneHunt, type Order, payerOf } from '@streetlore/domain/order';
+import type { BookedHunts, OneHunt } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
-import { boardLinkOf, linkOf, linkTo } from '../platform/page-link.ts';
+import { boardLinkOf, linkOf, linkOfOrder } from '../platform/page-link.ts';
 import type { Services } from '../platform/services.ts';
 import { Malformed } from '../store/convert.ts';
 import type { Writes } from '../store/writes.ts';
@@ -24,17 +24,17 @@ import { enqueueMail } from './enqueue-mail.ts';
 type Mailing = Services<'site' | 'privacyKey'>;
 
 /** An order as it is once the mail's cause is stored, with the hunts that the mail is about, and its tour. */
-type About<O extends Order = Order> = { readonly order: O; readonly tour: Tour | null; readonly now: Date };
+type About<O extends BookedHunts = BookedHunts> = { readonly order: O; readonly tour: Tour | null; readonly now: Date };
 
 /**
  * The tour that the mail and the texts about an order tell of; null when it has neither an address
  * nor a phone, so that nothing is read for it. A tour that cannot be read does not stop a payment: its
  * mail and its texts are shorter.
  */
-export async function tourToTell({ store }: Services, order: Order): Promise<Tour | null> {
+export async function tourToTell({ store }: Services, order: BookedHunts): Promise<Tour | null> {
   if (!order.hunts.some(({ email, phone_numbers }) => email || phone_numbers.length > 0)) return null;
   try {
-    return await store.tours.at(payerOf(order).tour_id).read();
+    return await store.tours.at(order.tour_id).read();
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;
@@ -66,10 +66,15 @@ export const queueMovedMail = (
 
 /**
  * The same for an order that whoever has its link cancels.
- * @param due the sum that goes back, in pence
+ * @param back what goes back: a sum in pence, and perhaps the use of a voucher
  */
-export const queueCancelledMail = (services: Mailing, commit: Writes, due: number, about: About): string | null =>
-  queueMail(services, commit, orderMailId(about, 'cancelled'), cancelledMail(linked(services, about), due), about.now);
+export const queueCancelledMail = (
+  services: Mailing,
+  commit: Writes,
+  back: Parameters<typeof cancelledMail>[1],
+  about: About,
+): string | null =>
+  queueMail(services, commit, orderMailId(about, 'cancelled'), cancelledMail(linked(services, about), back), about.now);
 
 /** The same for a new link that the request `requestId` makes. */
 export const queueNewLinkMail = (
@@ -127,14 +132,14 @@ export async function enqueueBookingMail(services: Services, id: string | null):
 }
 
 /** What a mail about an order is made from. */
-export const linked = <O extends Order>(
+export const linked = <O extends BookedHunts>(
   services: Mailing,
   { order, tour }: About<O>,
 ): OrderMail & { readonly order: O } => ({
   ...{ order, tour, site: services.site },
-  token: linkTo(services, order.party ? 'party' : 'booking', payerOf(order)).token,
+  token: linkOfOrder(services, order).token,
   tokenOf: (hunt) => linkOf(services, hunt).token,
-  boardToken: order.party && boardLinkOf(services, order.party.id, order.party.board_id).token,
+  boardToken: order.party && boardLinkOf(services, order.id, order.party.board_id).token,
 });
 
 type MailKind = 'booking' | 'moved' | 'cancelled' | 'link' | 'day_closed' | 'refunded';
@@ -158,7 +163,7 @@ const partyMails = {
 } as const satisfies Record<MailKind, string>;
 
 function orderMailId({ order }: About, kind: MailKind, cause?: string): string {
-  const { id } = payerOf(order);
+  const { id } = order;
   return mailIdOf((order.party ? partyMails : huntMails)[kind], cause === undefined ? id : `${id}/${cause}`);
 }
 

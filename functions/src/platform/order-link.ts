@@ -8,7 +8,7 @@ import { pageOfToken } from './page-of-token.ts';
 import type { Services } from './services.ts';
 
 /**
- * The order that a token opens. A booking's link opens that booking alone, also where it is a team of a
+ * What a token opens. A booking's link opens that booking alone, also where it is a team of a
  * party.
  * @throws HttpsError not-found for a token that opens nothing
  */

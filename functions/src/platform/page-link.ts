@@ -1,6 +1,6 @@
 import { LINK_TOKEN_LENGTH } from '@streetlore/domain/booking';
 import { tokenFrom } from '@streetlore/domain/link-token';
-import type { OrderKind } from '@streetlore/domain/order';
+import type { BookedHunts, OrderKind } from '@streetlore/domain/order';
 import { routes } from '@streetlore/domain/paths';
 import type { BookingLink } from '@streetlore/domain/playing';
 import { keyedHashes } from '../store/keyed-hash.ts';
@@ -35,6 +35,12 @@ export type Linked = { id: string; page_id?: string | null | undefined; links_en
 /** The link to a booking or a party. It follows from the id and the number of links that were replaced. */
 export const linkTo = (services: Linking, kind: OrderKind, { id, page_id = null, links_ended = 0 }: Linked) =>
   linkFrom(services, `${kind}-link`, `${id}/${links_ended}`, page_id);
+
+/** The link of the person who booked: to the hunt, or to the party as its organiser. */
+export const linkOfOrder = (services: Linking, order: BookedHunts): PageLink =>
+  order.party
+    ? linkTo(services, 'party', { id: order.id, ...order.party })
+    : linkTo(services, 'booking', order.hunts[0]);
 
 /** The link to a booking, with the address that texts name. */
 export function linkOf(

@@ -1,49 +1,67 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { type OneHunt, type Order, type OrderId, orderOfOne, type PartyOrder } from '@streetlore/domain/order';
-import type { Party } from '@streetlore/domain/party';
+import {
+  type BookedHunts,
+  huntAlone,
+  type Order,
+  type OrderId,
+  type OrderWithHunts,
+  type PartyHunts,
+  withHunts,
+} from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import type { Seen } from '../store/writes.ts';
 import type { Services } from './services.ts';
 
-type Read<O extends Order, Payer extends object> = {
-  order: O;
-  /** What has the order's payment, as it was read. */
-  payer: Seen<Payer>;
-  /** A booking of the order as it was read, by its id. */
+/** Hunts as they were read, with the version of each. */
+type Read<O extends BookedHunts> = {
+  readonly order: O;
+  /** A booking as it was read, by its id. */
   seen(bookingId: string): Seen<Booking>;
 };
 
-/** A party with its teams, each with the version that was read. */
-export type PartyRead = Read<PartyOrder, Party>;
+/** An order with its hunts, each with the version that was read. */
+export type OrderRead<O extends OrderWithHunts = OrderWithHunts> = Read<O> & { readonly stored: Seen<Order> };
 
-/** A booking as an order of one, with the version that was read. */
-export type BookingRead = Read<OneHunt, Booking>;
-
-/** An order with its hunts, each with the version that was read. `party`: the party, if it is one. */
-export type OrderRead = (PartyRead & { party: Seen<Party> }) | (BookingRead & { party: null });
+/**
+ * What a link or a request is about. `path`: its booking, or the order of a party. `stored`: that order;
+ * null for one hunt.
+ */
+export type LinkedRead = Read<BookedHunts> & { readonly path: string; readonly stored: Seen<Order> | null };
 
 /** Reads an order and its hunts; null when there is no such order, or when it lacks a booking. */
-export async function readOrder(services: Services, { kind, id }: OrderId): Promise<OrderRead | null> {
+export async function readOrder({ store }: Services, orderId: string): Promise<OrderRead | null> {
+  // The order is read first. Adding a team also writes the order, so a write that depends on the order's
+  // version cannot miss one.
+  const stored = await store.orders.at(orderId).readVersioned();
+  if (!stored.version) return null;
+  const read = await Promise.all(stored.value.booking_ids.map((id) => store.bookings.at(id).readVersioned()));
+  const bookings = read.flatMap((one) => (one.version ? one : []));
+  if (bookings.length < read.length) return null;
+  const order = withHunts(
+    stored.value,
+    bookings.map(({ value }) => value),
+  );
+  return order && { order, stored, seen: seenAmong(bookings) };
+}
+
+/** The same for an order that is a party; null also for another order. */
+export async function readParty(
+  services: Services,
+  orderId: string,
+): Promise<OrderRead<OrderWithHunts & PartyHunts> | null> {
+  const read = await readOrder(services, orderId);
+  return read?.order.party ? { ...read, order: read.order } : null;
+}
+
+/** Reads a party and its hunts, or one hunt, which may be a team of a party. */
+export async function readLinked(services: Services, { kind, id }: OrderId): Promise<LinkedRead | null> {
   if (kind === 'party') {
     const read = await readParty(services, id);
-    return read && { ...read, party: read.payer };
+    return read && { ...read, path: read.stored.ref.path };
   }
   const found = await services.store.bookings.at(id).readVersioned();
   if (!found.version) return null;
-  return { order: orderOfOne(found.value), payer: found, party: null, seen: seenAmong([found]) };
-}
-
-/** Reads a party and its teams; null when there is no such party, or when it lacks a booking. */
-export async function readParty({ store }: Services, partyId: string): Promise<PartyRead | null> {
-  // The party is read first. Whoever adds a team also writes the party, so a write that depends on the
-  // party's version cannot miss one.
-  const found = await store.parties.at(partyId).readVersioned();
-  if (!found.version) return null;
-  const read = await Promise.all(found.value.booking_ids.map((id) => store.bookings.at(id).readVersioned()));
-  const bookings = read.flatMap((one) => (one.version ? one : []));
-  if (bookings.length < read.length) return null;
-  const order = { party: found.value, hunts: bookings.map(({ value }) => value) };
-  return { order, payer: found, seen: seenAmong(bookings) };
+  return { order: huntAlone(found.value), path: found.ref.path, stored: null, seen: seenAmong([found]) };
 }
 
 function seenAmong(bookings: readonly (Seen<Booking> & { readonly value: WithId<Booking> })[]) {

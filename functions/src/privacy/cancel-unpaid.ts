@@ -1,23 +1,28 @@
-import { expire } from '@streetlore/domain/booking';
 import { type Person, personalData } from '@streetlore/domain/privacy';
+import { expireUnpaid } from '../bookings/expire-unpaid.ts';
+import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';
 import { findAllOnce, recordsOf } from './records.ts';
 
 /**
- * Ends the unpaid bookings of a person. Anybody can make a booking in somebody's name, and it would
- * delay the person's erasure for a day. The payment is cancelled at Stripe first, so that nobody is
- * charged for a booking that is gone. A booking stays as it is if it has just been paid, if it was
- * paid with a wrong amount, or if it has just got its payment.
+ * Ends the unpaid orders of a person. Anybody can order in another person's name, and that would delay
+ * the person's erasure for a day. The payment is cancelled at Stripe first, so that no card is charged
+ * for an order that is gone. An order stays as it is if it has just been paid, if it was paid with a
+ * wrong amount, or if it has just got its payment.
  * @throws when Stripe cannot be reached
  */
 export async function cancelUnpaid(services: Services<'payments'>, person: Person): Promise<void> {
-  for (const { ref, value } of await findAllOnce(services.store, recordsOf(personalData.bookings, person)))
-    if (value.status === 'pending_payment' && !value.payment_mismatch)
-      if (await isCancelled(services, value.payment_intent_id)) await giveUp(services, ref.id, value.payment_intent_id);
+  const bookings = await findAllOnce(services.store, recordsOf(personalData.bookings, person));
+  const unpaid = bookings.filter(({ value }) => value.status === 'pending_payment');
+  for (const id of new Set(unpaid.map(({ value }) => value.order_id))) {
+    const order = (await readOrder(services, id))?.order;
+    if (!order || order.hunts.some(({ payment_mismatch }) => payment_mismatch)) continue;
+    if (await isCancelled(services, order.payment_intent_id)) await expireUnpaid(services, id, order.payment_intent_id);
+  }
 }
 
-/** Whether no card can be charged for the booking any more. */
+/** Whether no card can be charged for an order any more. */
 async function isCancelled({ payments }: Services<'payments'>, intentId: string | null): Promise<boolean> {
   if (intentId === null) return true;
   const payment = await payments.payment(intentId);
@@ -29,15 +34,4 @@ async function isCancelled({ payments }: Services<'payments'>, intentId: string 
     // Since the look at it, the payment was paid, or cancelled by somebody else.
     return (await payments.payment(intentId))?.facts.state === 'canceled';
   }
-}
-
-/**
- * Decides on the booking as it is now. A booking that has just been paid stays, and so does a
- * booking with another PaymentIntent than the cancelled one.
- */
-async function giveUp(services: Services, id: string, cancelled: string | null): Promise<void> {
-  await services.store.bookings.at(id).amend((booking) => {
-    const isUnpaid = booking.status === 'pending_payment' && booking.payment_intent_id === cancelled;
-    return isUnpaid ? expire(booking, services.now()) : null;
-  });
 }

@@ -17,7 +17,7 @@ import { findAllOnce, isOfPage, parentIdOf, recordsOf } from './records.ts';
  * Removes a person from their bookings. The wrong answers and reports of their groups are deleted,
  * and so is what was said on their teams' pages, and the reviews that its players gave: nothing
  * tells which of the players they are. Their team's name goes from the leaderboard and from the
- * reviews by others of their group, and their browser's id goes from the party that they organised.
+ * reviews by others of their group, and their browser's id goes from the order that they placed.
  * The records of sale, payment and play stay, and so do the texts of the group's other phones.
  */
 export async function eraseBookings(services: Services, person: Person): Promise<void> {
@@ -45,8 +45,8 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
   await team.deletePageReviews(commit);
   if (isBooker(booking.value, person)) {
     team.unname(commit, team.textedReviews);
-    const { party } = booking.value;
-    if (party && (await store.parties.at(party.id).exists())) commit.update(store.parties.at(party.id), { uid: '' });
+    const order = store.orders.at(booking.value.order_id);
+    if (await order.exists()) commit.update(order, { uid: '' });
   }
   for (const text of wrong) commit.delete(store.wrongAnswers.at(text));
   for (const text of reports) commit.delete(store.stopReports.at(text));

@@ -76,7 +76,8 @@ export async function collectPersonData(
   );
   const reviewed = [...byNumber, ...onPage];
   const photoIds = contacts.map(parentIdOf);
-  const [photos, reviews, uploads, vouchers, numbers] = await Promise.all([
+  const [orders, photos, reviews, uploads, vouchers, numbers] = await Promise.all([
+    read(store, [...new Set(made.map(({ order_id }) => store.orders.at(order_id).path))]),
     read(store, photoIds.map(documents.submission)),
     read(
       store,
@@ -103,6 +104,7 @@ export async function collectPersonData(
     about: person,
     records: {
       bookings: bookings.map(({ value }) => plain(shareOf(value, person))),
+      orders: orders.map(whole),
       texts: texts.map(whole),
       page_messages: pageMessages.map(whole),
       photos: photos.map(whole),

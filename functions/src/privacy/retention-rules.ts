@@ -1,4 +1,3 @@
-import { bookingSchema } from '@streetlore/domain/booking';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { type AgeingRecord, ageingRecords, type RetentionRuleName } from '@streetlore/domain/privacy';
 import { type FiguresKey, figuresOfTalk } from '@streetlore/domain/stats';
@@ -9,8 +8,8 @@ import type { Services } from '../platform/services.ts';
 import { nullIfConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import type { AnyDocument } from '../store/stored.ts';
-import { deleteWhole, isNeeded, underWayAmong } from './ended-bookings.ts';
-import { clearParties, deleteParties, deleteUnpaidParties } from './ended-parties.ts';
+import { isNeeded, underWayAmong } from './ended-bookings.ts';
+import { clearBuyers, deleteOrders, deleteUnpaidOrders } from './ended-orders.ts';
 import { clearBooking } from './erase-bookings.ts';
 import { eraseSenderOfPhoto } from './erase-photos.ts';
 import { forgetNumber } from './erase-records.ts';
@@ -35,13 +34,11 @@ const ends: Readonly<Record<RetentionRuleName, End>> = {
   applications: deletePartners,
   senders: forgetSenders,
   failures: deleteAll,
-  unpaid_parties: deleteUnpaidParties,
-  unpaid: deleteBookings,
-  parties: clearParties,
+  unpaid: deleteUnpaidOrders,
+  buyers: clearBuyers,
   people: clearBookings,
   players: recountPlayers,
-  party_accounts: deleteParties,
-  accounts: deleteBookings,
+  accounts: deleteOrders,
   audit: deleteAll,
   conversations: forgetPhones,
   texts: deleteTexts,
@@ -116,30 +113,6 @@ async function recountPlayers(services: Needed, found: readonly FoundDocument<An
     found.map(({ ref }): FiguresKey => `player.${ref.id}`),
   );
   return found.length;
-}
-
-/**
- * Deletes whole bookings, with their hunts' copies of the tour and what is left below their teams'
- * pages. The booking of a party goes with its party.
- */
-async function deleteBookings(
-  services: Needed,
-  found: readonly FoundDocument<AnyDocument>[],
-  before: Date,
-): Promise<number> {
-  const owned = await ofParties(services, found);
-  const gone = found.filter(({ ref, value }) => !isNeeded(value, before) && !owned.has(ref.id));
-  await deleteWhole(services, gone, services.store.commit());
-  return gone.length;
-}
-
-/** The ids of those bookings that belong to a party which still exists. */
-async function ofParties({ store }: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<Set<string>> {
-  const partOf = ({ value }: FoundDocument<AnyDocument>) => bookingSchema.safeParse(value).data?.party?.id;
-  const ids = [...new Set(found.flatMap((one) => partOf(one) ?? []))];
-  const parties = await store.readAll(ids.map((id) => store.storedAt(store.parties.at(id).path)));
-  const left = new Set(ids.filter((_, n) => parties[n]));
-  return new Set(found.filter((one) => left.has(partOf(one) ?? '')).map(({ ref }) => ref.id));
 }
 
 /** Deletes declined partners that are on no tour. */

@@ -1,5 +1,6 @@
 import { bookingPageOf, bookingSchema } from '@streetlore/domain/booking';
-import { boardTeamOf, partyBoardOf, partyPageOf, partySchema } from '@streetlore/domain/party';
+import { orderSchema } from '@streetlore/domain/order';
+import { boardTeamOf, partyBoardOf, partyPageOf } from '@streetlore/domain/party';
 import { boardTeamsOf, collections } from '@streetlore/domain/paths';
 import type { WrittenDocument } from '@streetlore/domain/stats';
 import { teamPageOf } from '@streetlore/domain/team';
@@ -9,7 +10,7 @@ import { shareIdOf, teamPageIdOf } from './link-ids.ts';
 type PageWrite = { path: string; page: object | null };
 
 /**
- * The pages that a write to a booking or a party changes. The links to a booking, to its team's page
+ * The pages that a write to a booking or an order changes. The links to a booking, to its team's page
  * and to a party's board must show what the booking is, so the same commit writes them all.
  */
 export function pageWrites({ path, before, after }: Pick<WrittenDocument, 'path' | 'before' | 'after'>): PageWrite[] {
@@ -42,16 +43,16 @@ function pagesOfBooking(id: string, stored: object | undefined): PageWrite[] {
 }
 
 function pagesOfParty(id: string, stored: object | undefined): PageWrite[] {
-  const party = stored && partySchema.safeParse(stored);
-  if (!party?.success || !party.data.page_id) return [];
+  const { party, ...order } = (stored && orderSchema.safeParse(stored).data) ?? { party: null };
+  if (!party?.page_id || !('uid' in order)) return [];
   return [
-    { path: `${collections.partyPages}/${party.data.page_id}`, page: partyPageOf(id, party.data) },
-    { path: `${collections.partyBoards}/${party.data.board_id}`, page: partyBoardOf(party.data) },
+    { path: `${collections.partyPages}/${party.page_id}`, page: partyPageOf(id, { ...order, party }) },
+    { path: `${collections.partyBoards}/${party.board_id}`, page: partyBoardOf({ ...order, party }) },
   ];
 }
 
 /** What each collection with pages shows of a document. */
 const pagesIn: Readonly<Record<string, (id: string, stored: object | undefined) => PageWrite[]>> = {
   [collections.bookings]: pagesOfBooking,
-  [collections.parties]: pagesOfParty,
+  [collections.orders]: pagesOfParty,
 };

@@ -33,10 +33,11 @@ import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { mailSchema } from '@streetlore/domain/mail';
 import { migrationSchema } from '@streetlore/domain/migration';
 import { huntNeedsSchema } from '@streetlore/domain/needs';
+import { orderSchema } from '@streetlore/domain/order';
 import type { DataRequest } from '@streetlore/domain/page';
 import { partnerCrmSchema, partnerFiguresSchema, partnerSchema } from '@streetlore/domain/partner';
 import { partnerMailMarkSchema } from '@streetlore/domain/partner-mail';
-import { boardTeamSchema, partyBoardSchema, partyPageSchema, partySchema } from '@streetlore/domain/party';
+import { boardTeamSchema, partyBoardSchema, partyPageSchema } from '@streetlore/domain/party';
 import { boardTeamsOf, collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '@streetlore/domain/playing';
@@ -141,7 +142,7 @@ export function storeOf(db: Firestore) {
     teamPages: entity(collections.teamPages, teamPageSchema),
     teamStop: (page: string, stop: number) => one(`${documents.teamStops(page)}/${stop}`, teamStopSchema),
     teamLine: (page: string, id: string) => one(`${documents.teamLines(page)}/${id}`, teamLineSchema),
-    parties: entity(collections.parties, partySchema),
+    orders: entity(collections.orders, orderSchema),
     /** Written by every commit that changes a party. */
     partyPages: entity(collections.partyPages, partyPageSchema),
     /** Written by every commit that changes a party. */

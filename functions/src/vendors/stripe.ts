@@ -8,7 +8,7 @@ import {
 } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import { CURRENCY } from '@streetlore/domain/money';
-import { chargeOf, type Order, type OrderId } from '@streetlore/domain/order';
+import { chargeOf, type OrderWithHunts } from '@streetlore/domain/order';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { SettingsOf } from '../base/config.ts';
@@ -27,7 +27,7 @@ export type StripeBookingEvent = { event: { id: string; type: string }; intentId
 
 /** A PaymentIntent as Stripe has it, with the order that it pays for; null for a payment that is not ours. */
 export type StripePayment = {
-  order: OrderId | null;
+  order_id: string | null;
   clientSecret: string | null;
   facts: PaymentFacts;
 };
@@ -76,7 +76,7 @@ export function payments(config: SettingsOf<'payments'>) {
      * everything in the request must follow from what is kept unchanged.
      * @throws when Stripe refuses or cannot be reached
      */
-    async intend(order: Order): Promise<StripePayment> {
+    async intend(order: OrderWithHunts): Promise<StripePayment> {
       const stripe = await client();
       const charge = chargeOf(order);
       const receipt_email = receiptAddress(charge.email);
@@ -93,12 +93,12 @@ export function payments(config: SettingsOf<'payments'>) {
           statement_descriptor_suffix: statementSuffix(charge.tour_name),
           ...(receipt_email === null ? {} : { receipt_email }),
           metadata: {
-            ...(order.party ? { party_id: charge.id } : { booking_id: charge.id }),
+            order_id: charge.id,
             tour_id: charge.tour_id,
             participant_count: String(charge.participants),
           },
         },
-        { idempotencyKey: order.party ? `party/${charge.id}` : charge.id },
+        { idempotencyKey: charge.id },
       );
       return paymentOf(intent);
     },
@@ -217,7 +217,7 @@ const intentSchema = z.object({ id: documentId });
 const paymentSchema = z.object({ payment_intent: z.nullable(reference) });
 const disputeSchema = z.object({ id: documentId, payment_intent: z.nullable(reference) });
 
-const intentTypes = ['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled'];
+const intentTypes = ['payment_intent.succeeded', 'payment_intent.canceled'];
 const refundTypes = ['charge.refunded', 'charge.refund.updated', 'refund.created', 'refund.updated', 'refund.failed'];
 const disputeTypes = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map(
   (what) => `charge.dispute.${what}`,
@@ -264,16 +264,11 @@ async function withAllRefunds(stripe: Stripe, intent: Stripe.PaymentIntent): Pro
   return { ...payment, facts: { ...payment.facts, refunds } };
 }
 
-function orderIn({ booking_id, party_id }: Stripe.Metadata): OrderId | null {
-  if (party_id !== undefined) return { kind: 'party', id: party_id };
-  return booking_id === undefined ? null : { kind: 'booking', id: booking_id };
-}
-
 function paymentOf(intent: Stripe.PaymentIntent): StripePayment {
   const { latest_charge, status } = intent;
   const charge = typeof latest_charge === 'string' ? null : latest_charge;
   return {
-    order: orderIn(intent.metadata),
+    order_id: intent.metadata.order_id ?? null,
     clientSecret: intent.client_secret,
     facts: {
       intent_id: intent.id,
@@ -281,7 +276,6 @@ function paymentOf(intent: Stripe.PaymentIntent): StripePayment {
       amount_received: intent.amount_received,
       refunds: (charge?.refunds?.data ?? []).map(refundOf),
       currency: intent.currency,
-      error: intent.last_payment_error?.message ?? null,
     },
   };
 }

@@ -11,7 +11,14 @@ import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { emptyPartner, type PartnerForm } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { PLEA, queuedText, receivedText } from '@streetlore/domain/sms';
-import { aBooking, aReview, aSubmission, oldestHuntNeeds, oldestStopHealth } from '@streetlore/domain/testing';
+import {
+  aBooking,
+  anOrderOf,
+  aReview,
+  aSubmission,
+  oldestHuntNeeds,
+  oldestStopHealth,
+} from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
 import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
@@ -65,19 +72,22 @@ async function aHunt(
   return { booking_id, target };
 }
 
-async function aPaidHunt() {
+async function aPaidHunt(given: Parameters<typeof aBooking>[0] = { amount: 1000 }) {
   const { hostname, port } = new URL(standInsUrl);
   const stripe = new Stripe(localVendors.stripeSecretKey, { host: hostname, port: Number(port), protocol: 'http' });
   const booking_id = id();
   const { id: payment_intent_id } = await stripe.paymentIntents.create({
-    metadata: { booking_id },
+    metadata: { order_id: booking_id },
     amount: 1000,
     currency: 'gbp',
     payment_method: 'pm_card_visa',
     confirm: true,
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
   });
-  return await aHunt({ payment_intent_id, amount: 1000 }, booking_id);
+  const hunt = await aHunt({ ...given, order_id: booking_id }, booking_id);
+  const booking = bookingSchema.parse(withDates((await db.doc(hunt.target).get()).data()));
+  await put(`${collections.orders}/${booking_id}`, anOrderOf({ ...booking, id: booking_id }, { payment_intent_id }));
+  return hunt;
 }
 
 async function aJob(status: GenerationJob['status']): Promise<string> {
@@ -244,12 +254,9 @@ const operations: Record<string, () => Promise<Operation>> = {
     return { input, action: 'team_edited', target };
   },
   async acceptPayment() {
-    const { payment_intent_id } = bookingSchema.parse(
-      withDates((await db.doc((await aPaidHunt()).target).get()).data()),
-    );
     const payment_mismatch = { received: 1000, refunded: 0, currency: 'gbp', at };
     const unpaid = { status: 'pending_payment', confirmed_at: null, amount: 900 } as const;
-    const { booking_id, target } = await aHunt({ payment_intent_id, ...unpaid, payment_mismatch });
+    const { booking_id, target } = await aPaidHunt({ ...unpaid, payment_mismatch });
     return { input: { booking_id, request_id: id(), received: 1000 }, action: 'payment_accepted', target };
   },
   async refundBooking() {

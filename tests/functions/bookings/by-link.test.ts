@@ -273,8 +273,8 @@ describe('cancelling by the link', () => {
       refund_due: null,
       hunt: { phase: 'stopped' },
     });
-    const { payment_intent_id } = await checkout.booking(booking_id);
-    const refunds = await checkout.stripe.refunds.list({ payment_intent: String(payment_intent_id) });
+    const payment_intent_id = await checkout.intentOf(booking_id);
+    const refunds = await checkout.stripe.refunds.list({ payment_intent: payment_intent_id });
     expect(refunds.data.map(({ amount }) => amount)).toEqual([1800]);
     for (const phone of numbers)
       expect(
@@ -309,7 +309,7 @@ describe('cancelling by the link', () => {
       expect(booking).toMatchObject({ status: 'refunded', refunded_amount: 1800, hunt: { phase: 'stopped' } });
       expect(booking.refund_due ?? null).toBeNull();
       expect(booking.refund_problem ?? null).toBeNull();
-      const refunds = await stripe.refunds.list({ payment_intent: String(booking.payment_intent_id) });
+      const refunds = await stripe.refunds.list({ payment_intent: await checkout.intentOf(booking_id) });
       expect(refunds.data.reduce((sum, { amount }) => sum + amount, 0)).toBe(1800);
     }
   });

@@ -39,7 +39,7 @@ test('an order is written as pending and charged in pence by the server', async 
     email: 'sam@example.test',
     team_name: 'Wall Spotters',
   });
-  const intent = await checkout.stripe.paymentIntents.retrieve(String(booking.payment_intent_id));
+  const intent = await checkout.stripe.paymentIntents.retrieve(await checkout.intentOf(order.booking_id));
   expect(intent).toMatchObject({
     amount: 1_800,
     currency: 'gbp',
@@ -50,7 +50,7 @@ test('an order is written as pending and charged in pence by the server', async 
     excluded_payment_method_types: ['bacs_debit'],
     description: `Streetlore: ${booking.tour_name}, 2 people`,
     statement_descriptor_suffix: statementSuffix(String(booking.tour_name)),
-    metadata: { booking_id: order.booking_id, tour_id: 'color-vinyl', participant_count: '2' },
+    metadata: { order_id: order.booking_id, tour_id: 'color-vinyl', participant_count: '2' },
   });
   const { receipt_email: _, client_secret: __, ...kept } = intent;
   expect(JSON.stringify(kept)).not.toMatch(/\+447700|example\.test|Wall Spotters/);
@@ -65,8 +65,8 @@ test('one to five people: Stripe is asked for the exact pence', async () => {
     const { amount } = await checkout.place(order);
     const each = Math.round(price * 100);
     expect(amount).toBe(each * size - (size > 1 ? Math.round((each * size) / 10) : 0));
-    const { payment_intent_id } = await checkout.booking(order.booking_id);
-    expect((await checkout.stripe.paymentIntents.retrieve(String(payment_intent_id))).amount).toBe(amount);
+    const payment_intent_id = await checkout.intentOf(order.booking_id);
+    expect((await checkout.stripe.paymentIntents.retrieve(payment_intent_id)).amount).toBe(amount);
   }
   showsFault(10, 5, 'prices, for one to five people each, charged at Stripe to the penny');
 });
@@ -197,11 +197,11 @@ test('the price is the one at the first call, even when the tour changes before 
 test('a crash after the intent was made heals: the same order leads to the same intent', async () => {
   const order = anOrder();
   const first = await checkout.place(order);
-  const ref = checkout.services.db.doc(`bookings/${order.booking_id}`);
-  const { payment_intent_id } = await checkout.booking(order.booking_id);
+  const ref = checkout.services.db.doc(`orders/${order.booking_id}`);
+  const payment_intent_id = await checkout.intentOf(order.booking_id);
   await ref.update({ payment_intent_id: null });
   expect(await checkout.place(order)).toEqual(first);
-  expect(await checkout.booking(order.booking_id)).toMatchObject({ payment_intent_id });
+  expect(await checkout.intentOf(order.booking_id)).toBe(payment_intent_id);
 });
 
 test('a booking whose request to Stripe was another one in the release before asks for a new booking', async () => {
@@ -225,10 +225,8 @@ test('when Stripe fails, the form gets an error and can be sent again', async ()
     code: 'unavailable',
     message: 'Failed to create payment intent',
   });
-  expect(await checkout.booking(order.booking_id)).toMatchObject({
-    status: 'pending_payment',
-    payment_intent_id: null,
-  });
+  expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'pending_payment' });
+  expect(await checkout.intentOf(order.booking_id)).toBe('');
   await expect(checkout.place(order)).resolves.toMatchObject({ booking_id: order.booking_id, amount: 1_000 });
 });
 

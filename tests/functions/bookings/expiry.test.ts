@@ -63,11 +63,11 @@ test('does not touch a young unpaid booking', async () => {
 test('an unpaid booking is cancelled after 24 hours, and can no longer be paid at Stripe', async () => {
   const order = anOrder();
   await checkout.place(order);
-  const { payment_intent_id } = await checkout.booking(order.booking_id);
+  const payment_intent_id = await checkout.intentOf(order.booking_id);
   checkout.services.clock.advance(hours(24));
   expect(await expireDue(checkout.services)).toMatchObject({ abandoned: 1 });
   expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
-  const intent = await checkout.stripe.paymentIntents.retrieve(String(payment_intent_id));
+  const intent = await checkout.stripe.paymentIntents.retrieve(payment_intent_id);
   expect(intent.status).toBe('canceled');
   expect(await expireDue(checkout.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0, refunds: 0 });
 });
@@ -156,7 +156,7 @@ test('one booking that fails does not keep the others waiting, and the next swee
   checkout.services.clock.advance(hours(24));
   const { services } = checkout;
   const [broken] = orders;
-  const { payment_intent_id } = await checkout.booking(broken?.booking_id ?? '');
+  const payment_intent_id = await checkout.intentOf(broken?.booking_id ?? '');
   const payment = async (id: string) => {
     if (id === payment_intent_id) throw new Error('Stripe is down');
     return await services.payments.payment(id);

@@ -20,7 +20,7 @@ afterAll(() => checkout.end());
 async function aMismatch(received = 700) {
   const order = anOrder();
   await checkout.place(order);
-  const intentId = String((await checkout.booking(order.booking_id)).payment_intent_id);
+  const intentId = await checkout.intentOf(order.booking_id);
   await checkout.stripe.paymentIntents.update(intentId, { amount: received });
   await checkout.pay(order.booking_id);
   const events = await checkout.eventsOf(intentId);
@@ -103,7 +103,7 @@ test('a refund of it ends the booking, with the same audit entry as any refund',
     payment_mismatch: null,
     hunt: { phase: 'stopped' },
   });
-  const intent = await checkout.stripe.paymentIntents.retrieve(String((await checkout.booking(id)).payment_intent_id), {
+  const intent = await checkout.stripe.paymentIntents.retrieve(await checkout.intentOf(id), {
     expand: ['latest_charge'],
   });
   expect(intent.latest_charge).toMatchObject({ amount_refunded: 700 });

@@ -27,7 +27,7 @@ export function aPartyOrder(given: Partial<CreatePartyInput> = {}): CreatePartyI
 /** Parties in a test's checkout. */
 export function partiesIn({ services, stripe, eventsOf, deliver }: Checkout) {
   const party = async (id: string) => {
-    const read = await services.store.parties.at(id).read();
+    const read = await services.store.orders.at(id).read();
     if (!read) throw new Error(`There is no party ${id}`);
     return read;
   };

@@ -191,7 +191,7 @@ describe('a refund of a team', () => {
   test('is refused before any money moves when the party that owns the payment is gone, however long one waits', async () => {
     const { services } = checkout;
     const { party_id, intent } = await parties.aPaidParty();
-    await services.db.doc(`parties/${party_id}`).delete();
+    await services.db.doc(`orders/${party_id}`).delete();
     for (const minutes of [0, 3, 10]) {
       services.clock.advance(minutes * 60_000);
       await expect(refundOf(`${party_id}-2`)).rejects.toThrow('a refund could not be booked');
@@ -206,7 +206,7 @@ describe('a refund of a team', () => {
     const refund = vi.spyOn(services.payments, 'refund').mockImplementationOnce(async (...asked) => {
       refund.mockRestore();
       await services.payments.refund(...asked);
-      await services.db.doc(`parties/${party_id}`).delete();
+      await services.db.doc(`orders/${party_id}`).delete();
     });
     await expect(refundOf(team)).rejects.toThrow('£36.00 went back at Stripe, but could not be booked here');
     expect(await checkout.booking(team)).toMatchObject({

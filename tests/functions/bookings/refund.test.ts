@@ -71,8 +71,8 @@ test('a part is told to whoever paid, once, with the sum and why, by text or by 
   const request_id = crypto.randomUUID();
   const wallGone = { request_id, tell: { reason: 'wall_gone', way: 'text' } } as const;
   await Promise.all([ask(id, 500, wallGone), ask(id, 500, wallGone)]);
-  const { payment_intent_id } = await checkout.booking(id);
-  for (const event of await checkout.eventsOf(String(payment_intent_id))) await checkout.deliver(event);
+  const payment_intent_id = await checkout.intentOf(id);
+  for (const event of await checkout.eventsOf(payment_intent_id)) await checkout.deliver(event);
   expect((await moneyBack(id)).map(({ phone_number, message_content }) => [phone_number, message_content])).toEqual([
     [
       '+447700900401',
@@ -146,16 +146,16 @@ test('a refund whose answer was lost is booked before another one is made', asyn
   expect(await checkout.booking(id)).toMatchObject({ refunded_amount: 0 });
   services.clock.advance(3 * 60_000);
   await expect(ask(id, 500)).rejects.toThrow('£5.00 of it has been refunded since you looked');
-  const { payment_intent_id } = await checkout.booking(id);
-  const { data } = await stripe.refunds.list({ payment_intent: String(payment_intent_id) });
+  const payment_intent_id = await checkout.intentOf(id);
+  const { data } = await stripe.refunds.list({ payment_intent: payment_intent_id });
   expect(data.map(({ amount }) => amount)).toEqual([500]);
   expect(await checkout.booking(id)).toMatchObject({ refunded_amount: 500 });
 });
 
 test('a refund that Stripe refuses blocks no other refund', async () => {
   const id = await aPaidBooking();
-  const { payment_intent_id } = await checkout.booking(id);
-  await checkout.stripe.refunds.create({ payment_intent: String(payment_intent_id), amount: 1000 });
+  const payment_intent_id = await checkout.intentOf(id);
+  await checkout.stripe.refunds.create({ payment_intent: payment_intent_id, amount: 1000 });
   await expect(ask(id, null)).rejects.toThrow('The refund did not go through');
   expect(await ask(id, 500)).toEqual({ refunded: 500 });
   expect(await checkout.booking(id)).toMatchObject({ refunded_amount: 1500 });
@@ -177,12 +177,12 @@ test('refunds nothing while Stripe is down, and the same request succeeds afterw
 
 describe('a refund that a bank rejects later', () => {
   const decide = async (id: string, status: 'succeeded' | 'failed') => {
-    const { payment_intent_id } = await checkout.booking(id);
+    const payment_intent_id = await checkout.intentOf(id);
     await fetch(`${checkout.standIns.url}/control/stripe/refund`, {
       method: 'POST',
       body: JSON.stringify({ payment_intent: payment_intent_id, status }),
     });
-    for (const event of await checkout.eventsOf(String(payment_intent_id))) await checkout.deliver(event);
+    for (const event of await checkout.eventsOf(payment_intent_id)) await checkout.deliver(event);
   };
 
   test('shows an admin the sum that came back, and can be repeated', async () => {
@@ -212,8 +212,7 @@ describe('a refund that a bank rejects later', () => {
     await close(`close-${id}`);
     await close(`close-${id}`);
     await expect(close('another')).rejects.toThrow('No refund of this booking waits for a decision');
-    for (const event of await checkout.eventsOf(String((await checkout.booking(id)).payment_intent_id)))
-      await checkout.deliver(event);
+    for (const event of await checkout.eventsOf(await checkout.intentOf(id))) await checkout.deliver(event);
     expect(await checkout.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 0, refund_problem: null });
   });
 

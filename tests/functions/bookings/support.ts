@@ -54,6 +54,8 @@ export type Checkout = {
   eventsOf(intentId: string): Promise<Stripe.Event[]>;
   /** The booking as stored. */
   booking(id: string): Promise<Record<string, unknown>>;
+  /** The PaymentIntent of the order of one hunt. */
+  intentOf(bookingId: string): Promise<string>;
   /** The numbers that have a queued welcome text, in order. */
   welcomed(bookingId: string): Promise<string[]>;
   /** How many requests reached Stripe's API since the last call of this function. */
@@ -91,8 +93,7 @@ export async function openCheckout(projectId: string): Promise<Checkout> {
       return createBooking.operate(services, order, aCaller(ownerOf(order), ip));
     },
     async pay(bookingId, card = cards.pays) {
-      const { payment_intent_id } = await checkout.booking(bookingId);
-      return await stripe.paymentIntents.confirm(String(payment_intent_id), { payment_method: card });
+      return await stripe.paymentIntents.confirm(await checkout.intentOf(bookingId), { payment_method: card });
     },
     deliver(event) {
       const payload = JSON.stringify(event);
@@ -104,6 +105,9 @@ export async function openCheckout(projectId: string): Promise<Checkout> {
     },
     async booking(id) {
       return (await services.db.doc(`bookings/${id}`).get()).data() ?? {};
+    },
+    async intentOf(bookingId) {
+      return (await services.store.orders.at(bookingId).read())?.payment_intent_id ?? '';
     },
     async welcomed(bookingId) {
       const { docs } = await services.db.collection('sms_messages').where('booking_id', '==', bookingId).get();

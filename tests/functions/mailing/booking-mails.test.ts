@@ -157,7 +157,7 @@ test('a payment of another sum is mailed when an admin accepts it, with that sum
   const order = anOrderWithMail();
   const { booking_id } = order;
   await checkout.place(order);
-  const intent = String((await checkout.booking(booking_id)).payment_intent_id);
+  const intent = await checkout.intentOf(booking_id);
   await checkout.stripe.paymentIntents.update(intent, { amount: 700 });
   for (const event of await paid(order)) await checkout.deliver(event);
   expect(await subjects(order.email)).toEqual([]);

@@ -21,11 +21,11 @@ const erasing = () => erasePersonData(checkout.services, { ...person, request_id
 test('an unpaid booking by a stranger in somebody’s name does not block their erasure', async () => {
   const placed = order();
   await checkout.place(placed);
-  const { payment_intent_id } = await checkout.booking(placed.booking_id);
+  const payment_intent_id = await checkout.intentOf(placed.booking_id);
   await expect(erasing()).rejects.toThrow('just being paid for');
   await cancelUnpaid(checkout.services, person);
   expect(await checkout.booking(placed.booking_id)).toMatchObject({ status: 'expired' });
-  expect((await checkout.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('canceled');
+  expect((await checkout.stripe.paymentIntents.retrieve(payment_intent_id)).status).toBe('canceled');
   await expect(checkout.pay(placed.booking_id)).rejects.toThrow();
   expect((await erasing()).done).toBe(true);
   expect(JSON.stringify(await checkout.booking(placed.booking_id))).not.toContain('955123');
@@ -36,13 +36,12 @@ test('keeps a booking that is paid at that moment, and cancels one without a Pay
   await checkout.place(paid);
   await checkout.pay(paid.booking_id);
   await checkout.place(bare);
-  await checkout.services.db.doc(`bookings/${bare.booking_id}`).update({ payment_intent_id: null });
+  await checkout.services.db.doc(`orders/${bare.booking_id}`).update({ payment_intent_id: null });
   await cancelUnpaid(checkout.services, person);
   expect(await checkout.booking(paid.booking_id)).toMatchObject({ status: 'pending_payment' });
   expect(await checkout.booking(bare.booking_id)).toMatchObject({ status: 'expired' });
   await expect(erasing()).rejects.toThrow('just being paid for');
-  for (const event of await checkout.eventsOf(String((await checkout.booking(paid.booking_id)).payment_intent_id)))
-    await checkout.deliver(event);
+  for (const event of await checkout.eventsOf(await checkout.intentOf(paid.booking_id))) await checkout.deliver(event);
   expect(await checkout.booking(paid.booking_id)).toMatchObject({ status: 'confirmed' });
 });
 
@@ -62,9 +61,10 @@ test('an erasure that the sweep finishes cancels unpaid bookings made since it b
   await checkout.place(placed);
   expect(await abandonedErasures(checkout.services)).toEqual(['lee']);
   expect(await finishErasure(checkout.services, 'lee')).toBe(true);
-  const { status, phone_numbers, payment_intent_id } = await checkout.booking(placed.booking_id);
+  const { status, phone_numbers } = await checkout.booking(placed.booking_id);
+  const payment_intent_id = await checkout.intentOf(placed.booking_id);
   expect({ status, phone_numbers }).toEqual({ status: 'expired', phone_numbers: [ERASED_NUMBER] });
-  expect((await checkout.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('canceled');
+  expect((await checkout.stripe.paymentIntents.retrieve(payment_intent_id)).status).toBe('canceled');
 });
 
 test('keeps a booking that is paid between the check and the cancellation', async () => {
@@ -77,9 +77,10 @@ test('keeps a booking that is paid between the check and the cancellation', asyn
     return await payments.cancel(intentId);
   };
   await cancelUnpaid({ ...checkout.services, payments: { ...payments, cancel } }, kim);
-  const { status, payment_intent_id } = await checkout.booking(placed.booking_id);
+  const { status } = await checkout.booking(placed.booking_id);
+  const payment_intent_id = await checkout.intentOf(placed.booking_id);
   expect(status).toBe('pending_payment');
-  expect((await checkout.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('succeeded');
+  expect((await checkout.stripe.paymentIntents.retrieve(payment_intent_id)).status).toBe('succeeded');
   await expect(erasePersonData(checkout.services, { ...kim, request_id: crypto.randomUUID() }, admin)).rejects.toThrow(
     'just being paid for',
   );

@@ -152,35 +152,51 @@ test('a booking loses its people after two years and ends after six, unless its 
 });
 
 test('a party’s pages end after two years, and itself with its last booking, unpaid after 90 days', async () => {
-  const { parties, bookings } = services.store;
-  await parties.at('p').create(aParty('p', { created_at: begin, messages: [{ text: 'Prizes at six', at: begin }] }));
-  await parties.at('disputed').create(aParty('disputed', { created_at: begin }));
-  const unpaid = { created_at: begin, confirmed_at: null, page_id: null };
-  await parties.at('unpaid').create(aParty('unpaid', unpaid));
-  const ofUnpaid = { id: 'unpaid', board_id: 'board-of-unpaid', first_stop: 1, held: false };
+  const { orders, bookings } = services.store;
+  const messages = [{ text: 'Prizes at six', at: begin }];
+  await orders.at('p').create(aParty('p', { created_at: begin, party: { messages } }));
+  await orders.at('disputed').create(aParty('disputed', { created_at: begin }));
+  const unpaid = { created_at: begin, confirmed_at: null, party: { page_id: null } };
+  await orders.at('unpaid').create(aParty('unpaid', unpaid));
+  const ofUnpaid = { board_id: 'board-of-unpaid', first_stop: 1, held: false };
   for (const n of [1, 2])
     await bookings
       .at(`unpaid-${n}`)
-      .create(played({ party: ofUnpaid, status: 'expired', confirmed_at: null, completed_at: null, page_id: null }));
+      .create(
+        played({
+          order_id: 'unpaid',
+          party: ofUnpaid,
+          status: 'expired',
+          confirmed_at: null,
+          completed_at: null,
+          page_id: null,
+        }),
+      );
   // A wrong sum was paid for this one, and given back: that stays in the accounts.
-  await parties.at('wrong').create(aParty('wrong', { ...unpaid, booking_ids: ['wrong-1'], team_ids: ['wrong-1'] }));
+  await orders
+    .at('wrong')
+    .create(aParty('wrong', { ...unpaid, booking_ids: ['wrong-1'], party: { page_id: null, team_ids: ['wrong-1'] } }));
   const given = { status: 'refunded' as const, confirmed_at: null, completed_at: null, page_id: null };
   await bookings
     .at('wrong-1')
-    .create(played({ ...given, party: { ...ofUnpaid, id: 'wrong', board_id: 'board-of-wrong' } }));
+    .create(played({ ...given, order_id: 'wrong', party: { ...ofUnpaid, board_id: 'board-of-wrong' } }));
   for (const id of ['p-1', 'p-2', 'disputed-1', 'disputed-2']) {
-    const party = { id: id.slice(0, -2), board_id: `board-of-${id.slice(0, -2)}`, first_stop: 1, held: false };
-    await bookings.at(id).create(played({ party, disputed: id === 'disputed-2' }));
+    const order_id = id.slice(0, -2);
+    const party = { board_id: `board-of-${order_id}`, first_stop: 1, held: false };
+    await bookings.at(id).create(played({ order_id, party, disputed: id === 'disputed-2' }));
   }
   const team = (id: string) => `party_boards/board-of-${id}/teams/${id}-1`;
-  expect(await nightAfter(91)).toMatchObject({ unpaid_parties: 1, unpaid: 0, parties: 0 });
-  expect((await idsOf('parties')).toSorted()).toEqual(['disputed', 'p', 'wrong']);
+  expect(await nightAfter(91)).toMatchObject({ unpaid: 1, buyers: 0 });
+  expect((await idsOf('orders')).toSorted()).toEqual(['disputed', 'p', 'wrong']);
   expect((await idsOf('bookings')).filter((id) => id.startsWith('unpaid'))).toEqual([]);
   expect(await read('party_boards/board-of-p')).toMatchObject({ messages: [{ text: 'Prizes at six' }] });
   expect(await isThere(team('p'))).toBe(true);
 
-  expect(await nightAfter(731)).toMatchObject({ parties: 2, people: 4 });
-  expect(await read('parties/p')).toMatchObject({ uid: '', page_id: null, messages: [], booking_ids: ['p-1', 'p-2'] });
+  expect(await nightAfter(731)).toMatchObject({ buyers: 2, people: 4 });
+  expect(await read('orders/p')).toMatchObject({
+    ...{ uid: '', booking_ids: ['p-1', 'p-2'] },
+    party: { page_id: null, messages: [] },
+  });
   expect(await idsOf('party_pages')).toEqual(['page-of-disputed']);
   expect(await idsOf('party_boards')).toEqual(['board-of-disputed']);
   expect(await isThere(team('p'))).toBe(false);
@@ -188,17 +204,17 @@ test('a party’s pages end after two years, and itself with its last booking, u
   expect(await read('bookings/p-1')).toMatchObject({ amount: 1800, email: null, uid: '' });
 
   await db.doc('bookings/disputed-2').update({ disputed: false });
-  expect(await nightAfter(732)).toMatchObject({ parties: 1, people: 1 });
-  expect(await nightAfter(733)).toMatchObject({ parties: 0 });
+  expect(await nightAfter(732)).toMatchObject({ buyers: 1, people: 1 });
+  expect(await nightAfter(733)).toMatchObject({ buyers: 0 });
 
   // A team that was added later is due a year later, and no booking goes before the party's last one.
   await db.doc('bookings/p-2').update({ created_at: new Date('2027-02-01T12:00:00Z') });
   clock.set(new Date('2033-01-01T02:20:00Z'));
-  expect(await enforceRetentionRules(services)).toMatchObject({ party_accounts: 2, accounts: 0 });
-  expect(await idsOf('parties')).toEqual(['p']);
+  expect(await enforceRetentionRules(services)).toMatchObject({ accounts: 2 });
+  expect(await idsOf('orders')).toEqual(['p']);
   expect((await idsOf('bookings')).toSorted()).toEqual(['p-1', 'p-2']);
   clock.set(new Date('2034-01-01T02:20:00Z'));
-  expect(await enforceRetentionRules(services)).toMatchObject({ party_accounts: 1, accounts: 0 });
+  expect(await enforceRetentionRules(services)).toMatchObject({ accounts: 1 });
   expect(await idsOf('bookings')).toEqual([]);
 });
 

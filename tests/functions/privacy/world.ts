@@ -50,11 +50,13 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
     completed_at: at,
     hunt: { ...own.hunt, phase: 'completed' },
     page_id: pageIdOfTraces(tag),
-    party: { id: `${tag}-party`, board_id: `${tag}-board`, first_stop: 1, held: false },
+    order_id: `${tag}-party`,
+    party: { board_id: `${tag}-board`, first_stop: 1, held: false },
     page_players: [name, 'Zoe'].map((player) => ({ name: player, joined_at: at })),
   };
   put(`bookings/${tag}-own`, { ...played, hunt: { ...played.hunt, last } });
-  put(`parties/${tag}-party`, aParty(`${tag}-party`, { uid, booking_ids: [`${tag}-own`], team_ids: [`${tag}-own`] }));
+  const booking_ids = [`${tag}-own`];
+  put(`orders/${tag}-party`, aParty(`${tag}-party`, { uid, booking_ids, party: { team_ids: booking_ids } }));
   put(`leaderboard/${tag}-own`, leaderboardRow(`${tag}-own`, played, at));
   const page = teamPageIdOf(pageIdOfTraces(tag));
   put(`team_pages/${page}`, teamPageOf(`${tag}-own`, played, `${tag}-share`) ?? {});

@@ -176,7 +176,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
     id = await paid({ participants: 2, phone_numbers: [ann, bob], email: 'ann@example.org' });
   }, []);
   await does('its payment', async () => {
-    for (const event of await checkout.eventsOf(String((await checkout.booking(id)).payment_intent_id)))
+    for (const event of await checkout.eventsOf(await checkout.intentOf(id)))
       expect((await checkout.deliver(event)).status).toBe(200);
   }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player']);
   const played = ['conversation', 'messages of a day', 'player', 'stop', 'stops of a day', 'stops of a tour'];
@@ -233,7 +233,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
 
   await does('another payment', async () => {
     id = await paid({ phone_numbers: [bob] });
-    const intent = await services.payments.payment(String((await checkout.booking(id)).payment_intent_id));
+    const intent = await services.payments.payment(await checkout.intentOf(id));
     if (intent) await settleOrder(services, { payment: intent });
   }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player']);
   await does('its expiry', () => expireDue(services), ['bookings of a day', 'needs', 'player'], 30);
@@ -249,7 +249,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
   await does('a payment of another sum', async () => {
     const order = anOrder({ phone_numbers: [ann] });
     await checkout.place(order);
-    const intentId = String((await checkout.booking(order.booking_id)).payment_intent_id);
+    const intentId = await checkout.intentOf(order.booking_id);
     await checkout.stripe.paymentIntents.update(intentId, { amount: 700 });
     await checkout.pay(order.booking_id);
     for (const event of await checkout.eventsOf(intentId)) await checkout.deliver(event);
@@ -289,7 +289,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
 
 test('an event that Stripe delivers again makes good a request that was lost', async () => {
   const id = await paid({ phone_numbers: [ann] });
-  const [event] = (await checkout.eventsOf(String((await checkout.booking(id)).payment_intent_id))).filter(
+  const [event] = (await checkout.eventsOf(await checkout.intentOf(id))).filter(
     ({ type }) => type === 'payment_intent.succeeded',
   );
   await checkout.deliver(event ?? {});

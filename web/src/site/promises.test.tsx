@@ -1,7 +1,7 @@
 import { bookingTexts, cancelRule, partyChangeRule, yourHuntTexts } from '@streetlore/domain/booking';
 import { confirmationMail } from '@streetlore/domain/booking-mail';
 import { renderHuntMessage } from '@streetlore/domain/hunt';
-import { orderOfOne } from '@streetlore/domain/order';
+import { huntAlone } from '@streetlore/domain/order';
 import { pageTexts, whatAHuntIs } from '@streetlore/domain/page';
 import { groupRule, MAX_PEOPLE, MIN_PEOPLE, partiesTexts, partyPageTexts } from '@streetlore/domain/party';
 import { teamPageTexts } from '@streetlore/domain/team';
@@ -29,9 +29,9 @@ const site = 'https://streetlore.test';
 const booking = aBooking({ email: 'ada@example.test' });
 const mailed = { tour: aTour(), site, token: 't', tokenOf: () => 'c' };
 const hunt = { ...booking, id: 'p1_0' };
-const mail = confirmationMail({ ...mailed, order: orderOfOne(hunt), boardToken: null })?.text ?? '';
+const mail = confirmationMail({ ...mailed, order: huntAlone(hunt), boardToken: null })?.text ?? '';
 const party = { ...aParty('p1'), id: 'p1' };
-const partyMail = confirmationMail({ ...mailed, order: { party, hunts: [hunt] }, boardToken: 'b' })?.text ?? '';
+const partyMail = confirmationMail({ ...mailed, order: { ...party, hunts: [hunt] }, boardToken: 'b' })?.text ?? '';
 const link = renderHuntMessage(
   { kind: 'link', moves: false },
   { tour: { name: 'T', stops: [] }, site: 'streetlore.london', link: 'streetlore.london/hunt#x' },

@@ -19,6 +19,6 @@ test('a hunt for a day that began is called what it does', () => {
 });
 
 test('a team of a party that starts together waits for GO', () => {
-  const booking = aBooking({ party: { id: 'p1', board_id: 'b1', first_stop: 1, held: true } });
+  const booking = aBooking({ party: { board_id: 'b1', first_stop: 1, held: true } });
   expect(phaseOf(booking, new Date('2026-12-05T07:00:00Z')).label).toBe('Waiting for GO');
 });

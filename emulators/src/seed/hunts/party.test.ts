@@ -1,5 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
-import type { Party } from '@streetlore/domain/party';
+import type { OrderWithParty } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import { expect, test } from 'vitest';
 import { pageIdOf } from '../../../../functions/src/store/link-ids.ts';
@@ -20,13 +20,14 @@ const under = <T>(collection: string): WithId<T>[] =>
     .filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2)
     .map(({ path, data }) => ({ ...(data as T), id: path.split('/')[1] ?? '' }));
 const bookings = under<Booking>('bookings');
-const [party] = under<Party>('parties');
-const teams = bookings.filter((booking) => booking.party?.id === party?.id);
+const order = under<OrderWithParty>('orders').find(({ party }) => party);
+const party = order?.party;
+const teams = bookings.filter((booking) => booking.order_id === order?.id);
 
 test('twelve people play in three teams from three walls, one without a phone, one finished', () => {
-  expect(party).toMatchObject({ people: 12, went_at: expect.any(Date), cancelled_at: null });
+  expect(order).toMatchObject({ people: 12, cancelled_at: null, party: { went_at: expect.any(Date) } });
   expect(teams.map(({ id }) => id)).toEqual(party?.team_ids);
-  expect(teams.reduce((sum, { amount }) => sum + amount, 0)).toBe(party?.amount);
+  expect(teams.reduce((sum, { amount }) => sum + amount, 0)).toBe(order?.amount);
   expect(new Set(teams.map((booking) => booking.party?.first_stop)).size).toBe(3);
   expect(teams.map(({ phone_numbers }) => phone_numbers.length)).toEqual([2, 0, 1]);
   expect(teams.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'completed']);

@@ -1,14 +1,15 @@
 import type { Booking, PaymentFacts } from '@streetlore/domain/booking';
-import { draftOrder, orderFromParty, settleOrder } from '@streetlore/domain/order';
-import { type Party, partySchema, startParty } from '@streetlore/domain/party';
+import { draftOrder, type OrderWithParty, orderFromParty, orderSchema, settleOrder } from '@streetlore/domain/order';
+import { startParty } from '@streetlore/domain/party';
 import { collections } from '@streetlore/domain/paths';
 import { announce, announcedLine } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { teamStops } from '@streetlore/domain/team';
-import { bookingId, digest, number } from '../ids.ts';
+import { bookingId, number } from '../ids.ts';
 import type { SeedLedger } from '../ledger.ts';
 import { seededBoardOf, seededLinkOf, seededPartyPageOf } from '../links.ts';
 import type { SeededTours } from '../tours/write.ts';
+import { seededIntentOf } from './order.ts';
 import { partyPlan, partyTeams } from './plan.ts';
 import { putDelivered, site } from './play.ts';
 import { linesOf } from './texts.ts';
@@ -17,10 +18,10 @@ import { joined, putPlayed, putWelcome, tourOf } from './write.ts';
 const MINUTE = 60_000;
 const ID = bookingId(partyPlan.key);
 
-/** The party as its organiser booked and paid it, and its teams in the order of the plan. */
-function paidParty(tours: SeededTours, at: Date): { party: Party; teams: WithId<Booking>[] } {
+/** The order of the party as its organiser placed and paid it, and its teams in the order of the plan. */
+function paidParty(tours: SeededTours, at: Date): { order: OrderWithParty; teams: WithId<Booking>[] } {
   const { plan: tour } = tourOf(tours, partyPlan.tour);
-  const order = {
+  const ordered = {
     party_id: ID,
     tour_id: tour.id,
     email: partyPlan.email,
@@ -34,20 +35,19 @@ function paidParty(tours: SeededTours, at: Date): { party: Party; teams: WithId<
   };
   const offered = { ...tour, stops_count: tour.stops.length };
   const board_id = seededBoardOf(ID);
-  const draft = draftOrder(orderFromParty(order), offered, { uid: 'seed-visitor-party', board_id }, at);
-  const { party } = draft;
+  const draft = draftOrder(orderFromParty(ordered), offered, { uid: 'seed-visitor-party', board_id }, at);
+  const { hunts: _, party, ...order } = draft;
   if (!party) throw new Error('Seed: the party is no party');
   const facts: PaymentFacts = {
-    intent_id: `pi_seed${digest(partyPlan.key, 18)}`,
+    intent_id: seededIntentOf(ID),
     state: 'succeeded',
-    amount_received: party.amount,
+    amount_received: order.amount,
     refunds: [],
     currency: 'gbp',
-    error: null,
   };
   const settled = settleOrder(draft, facts, null, new Date(at.getTime() + 2 * MINUTE));
   return {
-    party: { ...party, ...settled.party, page_id: seededPartyPageOf({ ...party, id: ID }) },
+    order: { ...order, ...settled.order, party: { ...party, page_id: seededPartyPageOf({ ...party, id: ID }) } },
     teams: settled.hunts.map(({ booking, settlement }, n) => {
       const paid = { ...booking, ...settlement.changes, phone_numbers: partyTeams[n]?.phones.map(number) ?? [] };
       return { ...paid, page_id: seededLinkOf(paid).page_id };
@@ -59,12 +59,13 @@ function paidParty(tours: SeededTours, at: Date): { party: Party; teams: WithId<
 export function writeParty(ledger: SeedLedger, tours: SeededTours, now: Date): void {
   const started = new Date(now.getTime() - partyPlan.started * MINUTE);
   const { huntFrom, plan: written } = tourOf(tours, partyPlan.tour);
-  const { party, teams } = paidParty(tours, new Date(started.getTime() - 150 * MINUTE));
+  const { order, teams } = paidParty(tours, new Date(started.getTime() - 150 * MINUTE));
   const waiting = teams.map((team, n) => joined(partyTeams[n] ?? { players: [] }, team));
   const copies = new Map(waiting.map(({ id, party }) => [id, huntFrom(party?.first_stop)]));
-  const go = startParty(party, waiting, (id) => copies.get(id) ?? null, started);
+  const go = startParty(order, waiting, (id) => copies.get(id) ?? null, started);
   if (!go.ok) throw new Error(`Seed: the party cannot begin: ${go.problem.message}`);
-  ledger.put(`${collections.parties}/${ID}`, partySchema, { ...party, went_at: started });
+  const party = { ...order.party, went_at: started };
+  ledger.put(`${collections.orders}/${ID}`, orderSchema, { ...order, party });
   for (const [n, { before, after, tour, messages }] of go.value.started.entries()) {
     const plan = partyTeams[n];
     if (!plan) throw new Error('Seed: more teams than planned');

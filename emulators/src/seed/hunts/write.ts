@@ -5,6 +5,7 @@ import {
   dayAfter,
   draftBooking,
   expire,
+  priceOf,
   refund,
   welcomeTexts,
   whyUnlisted,
@@ -16,10 +17,11 @@ import { finishedStopSchema, finishedStops } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { joinTeam } from '@streetlore/domain/team';
 import { londonDay } from '@streetlore/domain/time';
-import { bookingId, digest, number } from '../ids.ts';
+import { bookingId, number } from '../ids.ts';
 import type { SeedLedger } from '../ledger.ts';
 import { seededLinkOf } from '../links.ts';
 import type { SeededTours } from '../tours/write.ts';
+import { putOrder, seededIntentOf } from './order.ts';
 import { finishedHunts, huntsForDays, readyHunts, runningHunts, type SeededHunt } from './plan.ts';
 import { playLines, putDelivered, putMessage, site } from './play.ts';
 import { writeReviews } from './reviews.ts';
@@ -41,18 +43,20 @@ export function tourOf(tours: SeededTours, id: string) {
 
 function unpaid(plan: SeededHunt, tours: SeededTours, at: Date, day: string | null = null): WithId<Booking> {
   const { plan: tour } = tourOf(tours, plan.tour);
+  const id = bookingId(plan.key);
+  const participants = plan.people ?? plan.phones.length;
   const input = {
-    booking_id: bookingId(plan.key),
+    order_id: id,
     tour_id: tour.id,
-    participants: plan.people ?? plan.phones.length,
+    participants,
     phone_numbers: plan.phones.map(number),
     email: plan.email,
     team_name: plan.team,
-    voucher_code: null,
+    amount: priceOf(tour, participants).total,
     day,
   };
   const booking = draftBooking(input, { ...tour, stops_count: tour.stops.length }, `seed-visitor-${plan.key}`, at);
-  return { ...booking, payment_intent_id: `pi_seed${digest(plan.key, 18)}`, id: input.booking_id };
+  return { ...booking, id };
 }
 
 function paid(plan: SeededHunt, tours: SeededTours, at: Date, day: string | null = null): WithId<Booking> {
@@ -82,6 +86,11 @@ export function joined(
 
 function putBooking(ledger: SeedLedger, { id, ...booking }: WithId<Booking>): void {
   ledger.put(`${collections.bookings}/${id}`, bookingSchema, booking);
+}
+
+function putPaid(ledger: SeedLedger, booking: WithId<Booking>): void {
+  putBooking(ledger, booking);
+  putOrder(ledger, booking, seededIntentOf(booking.order_id));
 }
 
 export function putWelcome(ledger: SeedLedger, booking: WithId<Booking>): void {
@@ -116,6 +125,7 @@ export function putPlayed(...[ledger, plan, lines, start]: Parameters<typeof pla
     else if (isTold) putMessage(ledger, text);
   }
   putHunt(ledger, booking, tour);
+  putOrder(ledger, booking, seededIntentOf(booking.order_id));
 }
 
 /** Writes a hunt as it stands: its booking, its copy of the tour, its ended stops and its row. */
@@ -141,18 +151,18 @@ export function writeHunts(ledger: SeedLedger, tours: SeededTours, now: Date): v
     ...huntsForDays.map((plan, i) => paid(plan, tours, ago(50 + i * 1500), dayAfter(londonDay(now), plan.ahead))),
   ];
   for (const booking of waiting.map(withPage)) {
-    putBooking(ledger, booking);
+    putPaid(ledger, booking);
     putWelcome(ledger, booking);
   }
   const canal = { tour: 'canals-colour-tour', team: null, email: null } as const;
-  putBooking(ledger, unpaid({ ...canal, key: 'pending', phones: [711] }, tours, ago(4)));
+  putPaid(ledger, unpaid({ ...canal, key: 'pending', phones: [711] }, tours, ago(4)));
   const ranOut = paid({ ...canal, key: 'ran-out', phones: [712, 713] }, tours, ago(3 * 24 * 60));
-  putBooking(ledger, { ...ranOut, ...expire(ranOut, ago(2 * 24 * 60)) });
+  putPaid(ledger, { ...ranOut, ...expire(ranOut, ago(2 * 24 * 60)) });
   const givenBack = paid(
     { ...canal, key: 'given-back', phones: [714], email: 'jules@example.org' },
     tours,
     ago(5 * 24 * 60),
   );
   const all = { id: 're_seed0001', amount: givenBack.amount, status: 'succeeded', reason: null } as const;
-  putBooking(ledger, { ...givenBack, ...refund(givenBack, [all], ago(4 * 24 * 60)) });
+  putPaid(ledger, { ...givenBack, ...refund(givenBack, [all], ago(4 * 24 * 60)) });
 }

@@ -9,7 +9,7 @@ import type { StripeStore } from './store.ts';
 /** A payment made before this Stripe was started; amounts in pence. */
 export type PastPayment = {
   id: string;
-  order: { booking_id: string } | { party_id: string };
+  orderId: string;
   amount: number;
   /** The refunds of the payment, and the booking that each is for. */
   refunds: readonly { id: string; bookingId: string; amount: number }[];
@@ -26,7 +26,7 @@ export function rememberPayment(store: StripeStore, payment: PastPayment): void 
     later: () => undefined,
     cause: { requestId: null, idempotencyKey: null },
   };
-  const form = { amount: String(payment.amount), currency: 'gbp', metadata: payment.order };
+  const form = { amount: String(payment.amount), currency: 'gbp', metadata: { order_id: payment.orderId } };
   const intent = createIntent(store, readParams(form, intentParams), silent, payment.id);
   if (!payment.isPaid) return;
   confirmIntent(silent, intent, findWallet(store, 'pm_card_gb'));

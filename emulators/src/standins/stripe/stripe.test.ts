@@ -261,14 +261,14 @@ describe('refunds and disputes', () => {
     const id = 'pi_seed1234567890';
     standIns.rememberPayment({
       id,
-      order: { booking_id: 'b9' },
+      orderId: 'b9',
       amount: 2_000,
       refunds: [{ id: 're_1', bookingId: 'b9', amount: 500 }],
       isPaid: true,
     });
     expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({
       status: 'succeeded',
-      metadata: { booking_id: 'b9' },
+      metadata: { order_id: 'b9' },
     });
     expect((await stripe.refunds.create({ payment_intent: id })).amount).toBe(1_500);
     expect((await receiver.until(2)).map(typeOf)).toEqual(['refund.created', 'charge.refunded']);

@@ -1,5 +1,5 @@
 import { linkRateLimits, moveBookingInput } from '@streetlore/domain/booking';
-import { changedPart, moveOrder as moved, type OrderKind, payerOf } from '@streetlore/domain/order';
+import { changedPart, moveOrder as moved, type OrderKind } from '@streetlore/domain/order';
 import { movePartyInput, partyRateLimits } from '@streetlore/domain/party';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import { queueMovedMail } from '../../mailing/order-mails.ts';
 import type { Sending } from '../../outbox/send.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { countGroupText, orderOfToken } from '../../platform/order-link.ts';
-import { readOrder } from '../../platform/read-order.ts';
+import { readLinked } from '../../platform/read-order.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeOrder } from '../change-booking.ts';
 
@@ -43,8 +43,8 @@ export async function moveOrder(
 ): Promise<Record<string, never>> {
   const id = await orderOfToken(services, kind, token);
   await countGroupText(services, 'move', id);
-  const read = await readOrder(services, id);
-  const tour = read && (await services.store.tours.at(payerOf(read.order).tour_id).read());
+  const read = await readLinked(services, id);
+  const tour = read && (await services.store.tours.at(read.order.tour_id).read());
   const request = { order: id, request_id, action: `${kind}_moved`, detail: { day } };
   await changeOrder(services, { uid, email: null }, request, ({ order, now }) => {
     const decision = moved(order, day, tour?.closed_days ?? [], now);

@@ -75,7 +75,7 @@ export function HuntTracking({
       )}
       {live.status === 'ready' && (
         <Hunts
-          active={live.data[0].filter((hunt) => party === null || hunt.party?.id !== party)}
+          active={live.data[0].filter((hunt) => party === null || hunt.order_id !== party)}
           order={order}
           finished={live.data[1]}
           finishedTitle={finished}

@@ -6,7 +6,8 @@ import { withParties } from './with-parties.ts';
 const hunt = (id: string, party?: string): ActiveHunt => ({
   ...aBooking(),
   id,
-  ...(party && { party: { id: party, board_id: 'b', first_stop: 1, held: false } }),
+  order_id: party ?? id,
+  ...(party && { party: { board_id: 'b', first_stop: 1, held: false } }),
 });
 
 test('the teams of a party are one row, where the first of them stands', () => {

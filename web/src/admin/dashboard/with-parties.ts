@@ -5,6 +5,6 @@ export type RowOfHunts = { readonly party: string | null; readonly hunts: readon
 
 /** The hunts in their order, the teams of a party together where the first of them stands. */
 export function withParties(hunts: readonly ActiveHunt[]): RowOfHunts[] {
-  const rows = Map.groupBy(hunts, ({ id, party }) => party?.id ?? `hunt ${id}`);
-  return [...rows.values()].map((some) => ({ party: some[0]?.party?.id ?? null, hunts: some }));
+  const rows = Map.groupBy(hunts, ({ order_id }) => order_id);
+  return [...rows.values()].map((some) => ({ party: some[0]?.party ? some[0].order_id : null, hunts: some }));
 }

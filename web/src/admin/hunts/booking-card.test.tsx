@@ -105,7 +105,6 @@ test('a booking offers the actions that its state allows, and none that the serv
 test('a rejected refund can be repeated or closed, and shows the rejected amount', () => {
   const rejected: WithId<Booking> = {
     ...paid,
-    payment_intent_id: 'pi',
     status: 'refunded',
     refunded_amount: 0,
     refund_problem: { amount: 1_800, reason: 'expired_or_canceled_card', at: now },
@@ -187,7 +186,6 @@ test('a mismatched payment can be accepted or refunded, and the dialogs say what
   const mismatched: WithId<Booking> = {
     ...draft,
     id: 'b2',
-    payment_intent_id: 'pi',
     payment_mismatch: { received: 1_500, refunded: 0, currency: 'gbp', at: now },
   };
   expect(offered(mismatched)).toEqual(['accept', 'refund']);

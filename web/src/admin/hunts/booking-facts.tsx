@@ -5,7 +5,7 @@ import { formatMoment, formatWeekdayMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
 import { PartyLink } from '../party-link.tsx';
 import { bookingCardTexts as texts } from './booking-card-texts.ts';
-import { useVoucher } from './data.ts';
+import { useOrder, useVoucher } from './data.ts';
 import styles from './hunts.module.css';
 
 function refundedOf({ refunded_amount, refunds }: Booking): string | null {
@@ -20,12 +20,14 @@ export function BookingFacts({ booking, now }: { readonly booking: WithId<Bookin
   const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
   const { payment_mismatch: mismatch, refund_problem: problem, refund_due: due, start_window: window } = booking;
   const day = window?.day ?? (isWaiting ? dayOfHunt(booking) : null);
-  // Nobody knows any more who had a phone once the numbers are deleted.
+  const order = useOrder(booking.order_id);
+  const code = order.status === 'ready' ? (order.data?.voucher_code ?? null) : null;
+  // Once the numbers are deleted, who had a phone is unknown.
   const others = booking.cleared_at ? 0 : othersOf(booking.participants, booking.phone_numbers.length);
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Team', `${booking.team_name ?? texts.noTeam}${booking.unlisted ? texts.unlisted : ''}`],
-    ['Party', booking.party ? <PartyLink key="party" id={booking.party.id} /> : null],
+    ['Party', booking.party ? <PartyLink key="party" id={booking.order_id} /> : null],
     // The price does not cover teammates who joined later, so the number of players stands apart.
     ['Price', formatPence(booking.amount)],
     ['Players', texts.players(booking.participants, others)],
@@ -36,7 +38,7 @@ export function BookingFacts({ booking, now }: { readonly booking: WithId<Bookin
     ['Refunded', refundedOf(booking)],
     ['Refund due', due ? texts.owed(formatPence(due.amount)) : null],
     ['Rejected', problem ? texts.rejectedSum(formatPence(problem.amount), problem.reason) : null],
-    ['Voucher', booking.voucher_code && <Code code={booking.voucher_code} />],
+    ['Voucher', code && <Code code={code} />],
     ['Booked', when(booking.created_at)],
     ['Paid', when(booking.confirmed_at)],
     ['Booked for', day && dayName(day, now)],

@@ -1,5 +1,6 @@
 import { type Booking, bookingSchema } from '@streetlore/domain/booking';
 import { type HuntTour, huntTourSchema } from '@streetlore/domain/hunt';
+import { type Order, orderSchema } from '@streetlore/domain/order';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type Voucher, voucherSchema } from '@streetlore/domain/voucher';
@@ -12,6 +13,10 @@ export const useHunt = (id: string): Live<WithId<Booking> | null> =>
 /** The stops, clues and answers of a hunt as it began; null before START. */
 export const useHuntTour = (id: string): Live<WithId<HuntTour> | null> =>
   useDocumentOf(documents.huntTour(id), huntTourSchema);
+
+/** The order that a hunt was paid with; null when there is none. */
+export const useOrder = (id: string): Live<WithId<Order> | null> =>
+  useDocumentOf(`${collections.orders}/${id}`, orderSchema);
 
 /** A voucher by its code; null when there is none. */
 export function useVoucher(code: string): Live<WithId<Voucher> | null> {

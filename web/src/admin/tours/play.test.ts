@@ -29,9 +29,9 @@ const now = new Date('2026-11-21T12:00:00Z');
 const minute = (n: number) => new Date(now.getTime() + n * 60_000);
 
 function paid() {
-  const order = { booking_id: 'b', tour_id: 'foxes', participants: 1, phone_numbers: [phone] };
-  const card = { name: tour.name, price: 10, stops_count: 3 };
-  const draft = draftBooking({ ...order, email: null, team_name: null, voucher_code: null }, card, 'visitor', now);
+  const order = { order_id: 'b', tour_id: 'foxes', participants: 1, phone_numbers: [phone], amount: 1_000 };
+  const card = { name: tour.name, stops_count: 3 };
+  const draft = draftBooking({ ...order, email: null, team_name: null }, card, 'visitor', now);
   return { ...draft, ...confirm(draft, now), id: 'b' };
 }
 

@@ -35,7 +35,7 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
     if (!unpaid) return null;
     const form = bookingFormOf(unpaid);
     const parsed = bookingFormSchema.safeParse(form);
-    return parsed.success ? { id: unpaid.id, form, details: parsed.data, error: unpaid.payment_error } : null;
+    return parsed.success ? { id: unpaid.id, form, details: parsed.data } : null;
   });
   const [resuming, setResuming] = useState(found !== null);
   const form = useBookingForm(draft, found?.form);

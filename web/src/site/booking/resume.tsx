@@ -5,7 +5,7 @@ import { BookingLoading } from './tour-states.tsx';
 import type { useCheckout } from './use-checkout.ts';
 
 type ResumeProps = {
-  readonly found: { readonly details: BookingDetails; readonly error: string | null };
+  readonly found: { readonly details: BookingDetails };
   readonly checkout: ReturnType<typeof useCheckout>;
   readonly onDone: () => void;
 };
@@ -27,7 +27,7 @@ export function Resume({ found, checkout, onDone }: ResumeProps) {
   return <BookingLoading />;
 }
 
-async function resume({ details, error }: ResumeProps['found'], checkout: ResumeProps['checkout']): Promise<void> {
+async function resume({ details }: ResumeProps['found'], checkout: ResumeProps['checkout']): Promise<void> {
   const answer = await checkout.requestBooking(details);
   if (!answer) return;
   if (answer.client_secret === null) return checkout.pay({ details, answer });
@@ -35,6 +35,7 @@ async function resume({ details, error }: ResumeProps['found'], checkout: Resume
   if (intent && (intent.status === 'succeeded' || intent.status === 'processing')) {
     return checkout.succeeded(answer.booking_id, intent.id);
   }
-  if (error) return checkout.declined(error);
+  const declined = intent?.last_payment_error;
+  if (declined) return checkout.declined(declined.message);
   checkout.pay({ details, answer });
 }

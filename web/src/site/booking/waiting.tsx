@@ -14,11 +14,10 @@ type WaitingProps = {
 
 /** Shown between the card's success and the confirmed document. */
 export function Waiting({ bookingId, paymentId, connection }: WaitingProps) {
-  const known = connection.status === 'ready' ? connection.data?.payment_intent_id : null;
   return (
     <div className={styles.form}>
       <StepHeading arrived>{bookingTexts.confirming}</StepHeading>
-      <Confirming paymentId={paymentId ?? known ?? bookingId} />
+      <Confirming paymentId={paymentId ?? bookingId} />
       {connection.status === 'failed' && <Button onClick={connection.retry}>Try Again</Button>}
     </div>
   );

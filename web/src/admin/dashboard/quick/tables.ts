@@ -1,11 +1,4 @@
-import type { Booking } from '@streetlore/domain/booking';
-import {
-  type ExportKind,
-  type ExportRange,
-  exportedBookings,
-  exportedSubscribers,
-  exportedTexts,
-} from '@streetlore/domain/export';
+import { type ExportKind, type ExportRange, exportedSubscribers, exportedTexts } from '@streetlore/domain/export';
 import { poundsOf } from '@streetlore/domain/money';
 import { isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
@@ -13,7 +6,7 @@ import { isPageMessage, type LoggedMessage } from '@streetlore/domain/sms';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import type { List } from '../../../data/index.ts';
 import { type CsvColumn, toCsv } from '../../../ui/csv.ts';
-import { exportPages, exportPhotoPages, type SentPhoto } from './export.ts';
+import { exportBookingPages, exportPages, exportPhotoPages, type PaidBooking, type SentPhoto } from './export.ts';
 
 /** The number, or 'erased' if its person was erased. */
 const known = (number: string) => (isErased(number) ? 'erased' : number);
@@ -49,7 +42,7 @@ const tableOf =
     return { csv: toCsv(columns, rows), count: rows.length, broken };
   };
 
-const bookings: CsvColumn<WithId<Booking>>[] = [
+const bookings: CsvColumn<PaidBooking>[] = [
   { title: 'id', value: ({ id }) => id },
   { title: 'created_at', value: ({ created_at }) => created_at },
   { title: 'status', value: ({ status }) => status },
@@ -58,10 +51,10 @@ const bookings: CsvColumn<WithId<Booking>>[] = [
   { title: 'phone_numbers', value: ({ phone_numbers }) => phone_numbers.map(known).join(', ') },
   { title: 'email', value: ({ email }) => email },
   { title: 'team_name', value: ({ team_name }) => team_name },
-  { title: 'voucher_code', value: ({ voucher_code }) => voucher_code },
+  { title: 'voucher_code', value: ({ order }) => order?.voucher_code ?? null },
   { title: 'amount_gbp', value: ({ amount }) => poundsOf(amount) },
   { title: 'refunded_gbp', value: ({ refunded_amount }) => poundsOf(refunded_amount) },
-  { title: 'payment_intent_id', value: ({ payment_intent_id }) => payment_intent_id },
+  { title: 'payment_intent_id', value: ({ order }) => order?.payment_intent_id ?? null },
   { title: 'current_stop', value: ({ current_stop }) => current_stop },
   { title: 'stops_count', value: ({ stops_count }) => stops_count },
   { title: 'score', value: ({ hunt }) => hunt.score },
@@ -123,7 +116,7 @@ const submissions: CsvColumn<SentPhoto>[] = [
 
 /** Each kind of export with its columns. */
 export const tables: Readonly<Record<ExportKind, Export>> = {
-  bookings: tableOf(bookings, (range, signal) => exportPages(exportedBookings(range), signal)),
+  bookings: tableOf(bookings, exportBookingPages),
   messages: tableOf(messages, (range, signal) => exportPages(exportedTexts(range), signal)),
   subscribers: tableOf(subscribers, (range, signal) => exportPages(exportedSubscribers(range), signal)),
   submissions: tableOf(submissions, exportPhotoPages),

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { type Party, partySchema } from '../party/party-schema.ts';
+
+/**
+ * `orders/{id}`: who pays, and with what. Each of its hunts is a booking, which knows who plays and its
+ * share of the money. An order of one hunt has the id of its booking. Functions and admins only.
+ */
+export const orderSchema = z.object({
+  uid: z.string(),
+  tour_id: z.string(),
+  tour_name: z.string(),
+  /** How many people were ordered for. */
+  people: z.int(),
+  /** Pence: the one payment. The hunts' amounts add up to it. */
+  amount: z.int().check(z.minimum(0)),
+  /** The voucher that pays the whole order. */
+  voucher_code: z.nullable(z.string()),
+  payment_intent_id: z.nullable(z.string()),
+  /** The hunts that news of the payment falls on: all, and removed teams of a party that had a refund. */
+  booking_ids: z.array(z.string()),
+  created_at: z.date(),
+  confirmed_at: z.nullable(z.date()),
+  cancelled_at: z.nullable(z.date()),
+  /** When the payment last changed a hunt. Writing it makes such changes one by one. */
+  settled_at: z.nullable(z.date()),
+  /** Null for an order of one hunt. */
+  party: z.nullable(partySchema),
+  /** When what is personal was deleted; null until then. */
+  cleared_at: z.nullable(z.date()),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** An order that is a party. */
+export type OrderWithParty = Order & { party: Party };

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { partyMessageSchema } from './message.ts';
+
+/**
+ * How a party begins: its organiser says GO and every team's clock starts at that moment, or each
+ * team starts when it likes.
+ */
+export const partyStarts = ['together', 'each'] as const;
+export type PartyStarts = (typeof partyStarts)[number];
+export const startsField = z.enum(partyStarts);
+
+/** What admins have told the whole party, the newest first. Absent before the first message. */
+export const partyMessages = z.optional(z.array(partyMessageSchema));
+
+/** What an order has that is a party: several teams that one person books and pays at once. */
+export const partySchema = z.object({
+  starts: startsField,
+  /** The teams' bookings in the order of the board, without teams that the organiser has removed. */
+  team_ids: z.array(z.string()),
+  /** How many teams there have ever been. Absent until the organiser shares people out anew. */
+  teams_made: z.optional(z.int()),
+  /** When the organiser said GO; null before, and where each team starts by itself. */
+  went_at: z.nullable(z.date()),
+  /** The document in `party_pages`: the hash of the token in the organiser's link. Null before payment. */
+  page_id: z.nullable(z.string()),
+  /** How many links of the organiser have been replaced. */
+  links_ended: z.int(),
+  /** The document in `party_boards`: the hash of the token in the board's link. */
+  board_id: z.string(),
+  messages: partyMessages,
+});
+export type Party = z.infer<typeof partySchema>;
