@@ -24,7 +24,7 @@ export type Migration = {
    * Runs one batch. A run that dies repeats its last batch, so a batch that runs twice must leave
    * the same result.
    */
-  batch(services: Services<'storageBase'>, options: BatchOptions): Promise<Batch>;
+  batch(services: Services, options: BatchOptions): Promise<Batch>;
 };
 
 /** Documents in one batch, well within the limit of one commit (500 writes). */
@@ -44,39 +44,6 @@ function nextOf(names: readonly string[], name: string, found: readonly FoundDoc
   if (end) return `${name}/${end.ref.id}`;
   const following = names[names.indexOf(name) + 1];
   return following === undefined ? null : `${following}/`;
-}
-
-/**
- * Completes the document with this id.
- * @returns whether a field of it changes, or would change in a dry run
- */
-export type Complete = (services: Services, id: string, isDry: boolean) => Promise<boolean>;
-
-/** How many documents a migration fills in at once. Each has a transaction of its own. */
-const COMPLETED_AT_ONCE = 50;
-
-/**
- * A migration of whole collections, one after another. It adds to each document the fields that a
- * save adds nowadays.
- */
-export function ofCompletions(id: string, completing: Readonly<Record<string, Complete>>): Migration {
-  const names = Object.keys(completing);
-  return {
-    id,
-    async batch(services, { from, isDry, report }) {
-      const [name = names[0] ?? '', last = ''] = from?.split('/') ?? [];
-      const complete = completing[name];
-      if (!complete) throw new Error(`${id} knows no collection ${name}`);
-      const found = await documentsAfter(services, name, last, COMPLETED_AT_ONCE);
-      let changed = 0;
-      for (const { ref } of found) {
-        if (!(await complete(services, ref.id, isDry))) continue;
-        report(ref.path);
-        changed += 1;
-      }
-      return { changed, next: nextOf(names, name, found, COMPLETED_AT_ONCE) };
-    },
-  };
 }
 
 type Change = (document: AnyDocument) => Record<string, unknown> | null;

@@ -22,7 +22,7 @@ type Options = Pick<BatchOptions, 'isDry' | 'report'>;
  * @throws MigrationHeld while another run holds the lease of a migration
  */
 export async function migrate(
-  services: Services<'storageBase'>,
+  services: Services,
   migrations: readonly Migration[],
   options: Options,
 ): Promise<Map<string, number>> {
@@ -34,7 +34,7 @@ export async function migrate(
   return changed;
 }
 
-async function tryOut(services: Services<'storageBase'>, migration: Migration, options: Options) {
+async function tryOut(services: Services, migration: Migration, options: Options) {
   const record = await services.store.migrations.at(migration.id).read();
   if (record?.status === 'done') return null;
   let changed = 0;
@@ -47,7 +47,7 @@ async function tryOut(services: Services<'storageBase'>, migration: Migration, o
   return changed;
 }
 
-async function run(services: Services<'storageBase'>, migration: Migration, options: Options) {
+async function run(services: Services, migration: Migration, options: Options) {
   let held = await claim(services, migration.id);
   if (held === null) return null;
   const before = held.value.changed;

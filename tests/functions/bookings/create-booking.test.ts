@@ -94,7 +94,7 @@ test('50 calls at once for one booking make one PaymentIntent', async () => {
     Array.from({ length: 50 }, () => createBooking.operate(checkout.services, order, caller)),
   );
   const { data } = await checkout.stripe.paymentIntents.list({ limit: 100 });
-  expect(data.filter((intent) => intent.metadata.booking_id === order.booking_id)).toHaveLength(1);
+  expect(data.filter((intent) => intent.metadata.order_id === order.booking_id)).toHaveLength(1);
   const secrets = calls.flatMap((call) => (call.status === 'fulfilled' ? [call.value.client_secret] : []));
   expect(new Set(secrets).size).toBe(1);
   expect(secrets).toHaveLength(bookingRateLimits.visitor.calls);

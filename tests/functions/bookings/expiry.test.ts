@@ -2,7 +2,7 @@ import { bookingSchema, welcomeTexts } from '@streetlore/domain/booking';
 import { type HuntState, newHunt } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
 import { query } from '@streetlore/domain/query';
-import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
+import { aBooking, anOrderOf, aPendingBooking } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmFromStripe } from '../../../functions/src/bookings/confirm-from-stripe.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
@@ -83,7 +83,10 @@ test('a booking paid in its last minute confirms instead', async () => {
 });
 
 test('a booking whose intent was never made is cancelled without asking Stripe', async () => {
-  await checkout.services.db.doc('bookings/no-intent').set(aPendingBooking());
+  const booking = aPendingBooking({ order_id: 'no-intent' });
+  await checkout.services.db.doc('bookings/no-intent').set(booking);
+  const order = anOrderOf({ ...booking, id: 'no-intent' }, { payment_intent_id: null });
+  await checkout.services.db.doc('orders/no-intent').set(order);
   checkout.reached();
   await expireDue(checkout.services);
   expect((await checkout.booking('no-intent')).status).toBe('expired');

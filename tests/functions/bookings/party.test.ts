@@ -62,7 +62,7 @@ describe('a party', () => {
       amount: 10_800,
       description: 'Streetlore: Color & Vinyl, 12 people in 3 teams',
       receipt_email: 'ines@example.com',
-      metadata: { party_id: order.party_id },
+      metadata: { order_id: order.party_id },
     });
     const events = await checkout.eventsOf(intent.id);
     // Each event three times at once, and all of them again.
@@ -219,12 +219,12 @@ describe('a refund of a team', () => {
     await expect(refundOf(team)).rejects.toThrow('could not be booked');
     expect(await atStripe(intent)).toBe(3600);
 
-    // The same for a refund that a cancellation promised.
+    // A refund that a cancellation promised finds no payment, so nothing goes back and an admin decides.
     const due = { request_id: id(), amount: 2700, at: services.now() };
     await services.db.doc(`bookings/${other}`).update({ refund_due: due });
     for (const _ of [1, 2]) await payRefundDue(services, other);
-    expect(await checkout.booking(other)).toMatchObject({ refund_due: null, refund_problem: { reason: 'unbooked' } });
-    expect(await atStripe(intent)).toBe(6300);
+    expect(await checkout.booking(other)).toMatchObject({ refund_due: null, refund_problem: { reason: 'refused' } });
+    expect(await atStripe(intent)).toBe(3600);
   });
 
   test('counts for each of more teams than Stripe reports refunds at once', async () => {

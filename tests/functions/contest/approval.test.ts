@@ -5,7 +5,6 @@ import { abandonedMoves, finishMove, moveCopies } from '../../../functions/src/c
 import { removeSubmission } from '../../../functions/src/contest/moderation/delete.ts';
 import { moderatePhoto } from '../../../functions/src/contest/moderation/judge.ts';
 import { storeSubmission } from '../../../functions/src/contest/submit-photo.ts';
-import { privatePhotosMigration } from '../../../functions/src/migrations/0004-private-photos.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
 import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
@@ -159,33 +158,4 @@ test('withdraws a photo that was published although its form was never sent', as
   await services.bucket.file(storagePaths.contestPublished(id, '320.webp')).save('picture');
   await moveCopies(services, id);
   expect(await published(id)).toEqual([]);
-});
-
-test('moves photos from before the private folder to the place for their status, and loses none', async () => {
-  const [up, down] = [await sent(), await sent()];
-  await db.doc(documents.submission(down)).update({ status: 'rejected' });
-  for (const id of [up, down]) {
-    for (const name of await published(id)) {
-      const file = services.bucket.file(name);
-      const [picture] = await file.download();
-      await file.save(picture, { metadata: { contentType: 'image/webp', cacheControl: 'public, max-age=86400' } });
-    }
-    for (const name of await copies(id)) await services.bucket.file(name).delete();
-  }
-  const changed = (isDry: boolean) =>
-    privatePhotosMigration
-      .batch(services, { from: null, isDry, report: () => undefined })
-      .then((batch) => batch.changed);
-  expect(await changed(true)).toBe(2);
-  expect([await answers(up), await answers(down)]).toEqual([seen(200), seen(200)]);
-  for (const changes of [2, 0]) {
-    expect(await changed(false)).toBe(changes);
-    expect([await answers(up), await answers(down)]).toEqual([seen(200), seen(404)]);
-    const [name = ''] = await published(up);
-    const [{ cacheControl, contentType }] = await services.bucket.file(name).getMetadata();
-    expect({ cacheControl, contentType }).toEqual({ cacheControl: 'public, max-age=300', contentType: 'image/webp' });
-    expect(await copies(down)).not.toEqual([]);
-  }
-  await moderatePhoto(services, verdict(down, 'approved'), admin);
-  expect(await answers(down)).toEqual(seen(200));
 });

@@ -1,98 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contactMessageSchema } from '@streetlore/domain/contact';
-import { deserialise } from '@streetlore/domain/dated-json';
-import { checkedCollections, newestDocuments } from '@streetlore/domain/health';
-import { collections, documents } from '@streetlore/domain/paths';
-import { query, where } from '@streetlore/domain/query';
+import { query } from '@streetlore/domain/query';
 import { versioned } from '@streetlore/domain/version';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { migrations } from '../../../functions/src/migrations/index.ts';
 import { type Migration, ofDocuments } from '../../../functions/src/migrations/migration.ts';
 import { MigrationHeld, migrate } from '../../../functions/src/migrations/run.ts';
-import { withDates } from '../../../functions/src/store/convert.ts';
 import { testServices } from '../../support/services.ts';
-
-/** The seeded London's documents, written by the last release without migrations. */
-const before = deserialise(readFileSync(join(import.meta.dirname, 'release-before.json'), 'utf8')) as Record<
-  string,
-  object
->;
 
 const PROJECT = 'demo-migrations';
 const services = testServices(PROJECT, { at: new Date('2026-11-22T12:00:00Z') });
 const { db, store, clock } = services;
 
-const run = async (these: readonly Migration[] = migrations, isDry = false) => {
+const run = async (these: readonly Migration[], isDry = false) => {
   const lines: string[] = [];
   const changed = await migrate(services, these, { isDry, report: (line) => lines.push(line) });
   return { lines, changed: Object.fromEntries(changed) };
 };
-const everything = async () => {
-  const found: Record<string, unknown> = {};
-  for (const collection of await db.listCollections())
-    for (const one of (await collection.get()).docs) found[one.ref.path] = withDates(one.data());
-  return found;
-};
-
-beforeEach(async () => {
-  await services.clear();
-  const batch = db.batch();
-  for (const [path, fields] of Object.entries(before)) batch.set(db.doc(path), fields);
-  await batch.commit();
-});
+beforeEach(() => services.clear());
 afterAll(() => services.end());
-
-describe('the export of the release before', () => {
-  test('has ten collections, all of which this release can read', async () => {
-    const names = new Set(Object.keys(before).map((path) => path.split('/')[0]));
-    expect(names.size).toBeGreaterThanOrEqual(10);
-    for (const kind of checkedCollections) {
-      const asked = newestDocuments(kind, 500);
-      expect([kind, (await store.find(asked)).length]).toEqual([kind, (await store.ids(asked)).length]);
-    }
-  });
-
-  test('is migrated so that lists find every document, without other changes', async () => {
-    const open = query(collections.contactMessages, contactMessageSchema, where('answered', '==', false));
-    const named = (beginning: string) => where('search', 'array-contains', beginning);
-    const partners = newestDocuments('partners', 500);
-    const found = async () => [
-      (await store.find(open)).length,
-      (await store.ids({ ...partners, conditions: [named('flat')] })).length,
-    ];
-    expect(await found()).toEqual([0, 0]);
-    const contactMessages = Object.keys(before).filter((path) => path.startsWith('contact_messages/'));
-    const dry = await run(migrations, true);
-    expect(await found()).toEqual([0, 0]);
-    const done = await run();
-    expect(dry).toEqual(done);
-    expect(await found()).toEqual([contactMessages.length, 1]);
-    const after = await everything();
-    for (const [path, fields] of Object.entries(before)) {
-      // The sender of a photo moves to where no visitor can read it.
-      const { uid: _sender, ...kept } = fields as Record<string, unknown>;
-      const isPhoto = path.startsWith(`${collections.contestSubmissions}/`);
-      expect(after[path]).toMatchObject(isPhoto ? { ...kept, cleared_at: null } : fields);
-      if (isPhoto) expect(after[path]).not.toHaveProperty('uid');
-    }
-    const summaries = Object.values(before).filter((fields) => 'content' in fields && 'slug' in fields).length;
-    const added = Object.keys(after).filter((path) => !(path in before) && path !== documents.blogStats);
-    expect(added.filter((path) => path.startsWith(collections.postSummaries))).toHaveLength(summaries);
-    expect(added.filter((path) => path.startsWith(collections.migrations)).toSorted()).toEqual(
-      migrations.map(({ id }) => `${collections.migrations}/${id}`),
-    );
-    expect(added).toHaveLength(summaries + migrations.length);
-  });
-
-  test('is migrated once: a second run changes nothing', async () => {
-    await run();
-    const after = await everything();
-    expect(await run()).toEqual({ lines: [], changed: {} });
-    expect(await everything()).toEqual(after);
-  });
-});
 
 describe('a migration of more documents than a batch holds', () => {
   const WALLS = 450;

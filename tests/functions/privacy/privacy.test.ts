@@ -98,6 +98,7 @@ describe('an export', () => {
     const exported = await collectPersonData(services, request(), admin);
     expect(Object.fromEntries(Object.entries(exported.records).map(([kind, list]) => [kind, list.length]))).toEqual({
       bookings: 2,
+      orders: 1,
       texts: 3,
       page_messages: 2,
       photos: 1,

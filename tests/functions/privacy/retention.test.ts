@@ -5,7 +5,7 @@ import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { messageFromPage, pageConversation, queuedText } from '@streetlore/domain/sms';
 import { newLink } from '@streetlore/domain/subscriber';
 import { lineOf } from '@streetlore/domain/team';
-import { aBooking, aPartner, aParty, aPendingBooking, aReview, aSubmission } from '@streetlore/domain/testing';
+import { aBooking, anOrderOf, aPartner, aParty, aReview, aSubmission } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../domain/indexes/catalogue.ts';
@@ -68,6 +68,13 @@ const played = (given: Partial<Booking> = {}): Booking =>
     ...given,
   });
 
+/** Stores a hunt, and the order that it was paid with. */
+async function putPaid(id: string, given: Parameters<typeof played>[0] = {}): Promise<void> {
+  const hunt = played({ order_id: id, ...given });
+  await services.store.bookings.at(id).create(hunt);
+  await put(`orders/${id}`, anOrderOf({ ...hunt, id }));
+}
+
 test('deletes texts, conversation and phone after a year, but keeps opt-outs and open disputes', async () => {
   await put('bookings/b', played());
   await put('bookings/disputed', played({ disputed: true, phone_numbers: [other] }));
@@ -99,7 +106,7 @@ test('deletes texts, conversation and phone after a year, but keeps opt-outs and
 
 test('a booking loses its people after two years and ends after six, unless its hunt is being played', async () => {
   const page_players = [{ name: 'Zoe', joined_at: begin }];
-  await services.store.bookings.at('b').create(played({ page_id: 'page', page_players }));
+  await putPaid('b', { page_id: 'page', page_players });
   const page = teamPageIdOf('page');
   const said = { id: 'l', from: 'Zoe', to: null, text: 'crane', at: begin, seq: 1 };
   await put(`${documents.teamLines(page)}/l`, lineOf(said));
@@ -109,11 +116,8 @@ test('a booking loses its people after two years and ends after six, unless its 
   await put('leaderboard/b', leaderboardRow('b', played(), begin));
   await put(documents.review('r'), aReview({ team: 'The Sams' }));
   await put(documents.reviewAuthor('r'), { reviewer_phone: number, booking_id: 'b' });
-  await put('bookings/paused', played({ status: 'confirmed' }));
-  await put('bookings/unpaid', {
-    ...aPendingBooking({ created_at: begin, email: 'sam@example.org' }),
-    status: 'expired',
-  });
+  await putPaid('paused', { status: 'confirmed' });
+  await putPaid('unpaid', { status: 'expired', confirmed_at: null, completed_at: null });
   await countFigures(services, { keys: [`player.${number}`, `player.${other}`], at: clock.now().getTime() });
   await nightAfter(89);
   expect(await isThere('bookings/unpaid')).toBe(true);
@@ -160,18 +164,16 @@ test('a party’s pages end after two years, and itself with its last booking, u
   await orders.at('unpaid').create(aParty('unpaid', unpaid));
   const ofUnpaid = { board_id: 'board-of-unpaid', first_stop: 1, held: false };
   for (const n of [1, 2])
-    await bookings
-      .at(`unpaid-${n}`)
-      .create(
-        played({
-          order_id: 'unpaid',
-          party: ofUnpaid,
-          status: 'expired',
-          confirmed_at: null,
-          completed_at: null,
-          page_id: null,
-        }),
-      );
+    await bookings.at(`unpaid-${n}`).create(
+      played({
+        order_id: 'unpaid',
+        party: ofUnpaid,
+        status: 'expired',
+        confirmed_at: null,
+        completed_at: null,
+        page_id: null,
+      }),
+    );
   // A wrong sum was paid for this one, and given back: that stays in the accounts.
   await orders
     .at('wrong')
@@ -220,7 +222,7 @@ test('a party’s pages end after two years, and itself with its last booking, u
 
 test('figures of closed days survive their documents, also when the periods become longer again', async () => {
   for (const n of [1, 2, 3]) await put(`sms_messages/${n}`, text(null, n));
-  await put('bookings/b', played());
+  await putPaid('b');
   const count = (...keys: string[]) => countFigures(services, { keys, at: clock.now().getTime() });
   await count('day.2026-11-20.messages', 'day.2026-11-20.bookings');
   await count('totals.messages', 'totals.bookings', 'public.hunts');
@@ -312,7 +314,7 @@ test('the next night finishes one that died anywhere', async () => {
   const victim = killableServices(testServices(project, { at: after(begin, 800 * DAY) }));
   const fill = async () => {
     await services.clear();
-    await put('bookings/b', played());
+    await putPaid('b');
     await put('leaderboard/b', leaderboardRow('b', played(), begin));
     await put('sms_messages/one', text('b', 1));
     await put(`sms_phones/${number}`, { opted_out: true, opted_out_at: begin, heard: [] });
