@@ -3,11 +3,11 @@ import type { Booking, HuntChange } from '../booking/schema.ts';
 import { waitingHunt } from '../booking/start-window.ts';
 import { stoppedHunt } from '../hunt/state.ts';
 import { poundsOf } from '../money/index.ts';
-import type { OrderWithParty } from '../order/schema.ts';
 import { type Decision, decided } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/schema.ts';
 import { MAX_TEAMS } from './limits.ts';
+import type { OrderOfParty } from './party-schema.ts';
 import type { ArrangedTeam } from './schema.ts';
 import { shareOut } from './shares.ts';
 import { firstStopOf, isOpen, refusedForParty, teamId, teamsThatWait } from './teams.ts';
@@ -15,7 +15,7 @@ import { partyTexts, teamNameAt } from './texts.ts';
 
 /** How the teams of a party change: its order, kept and removed bookings, and new ones. */
 export type Arrangement = {
-  order: Pick<OrderWithParty, 'party' | 'booking_ids'>;
+  order: Pick<OrderOfParty, 'party' | 'booking_ids'>;
   changed: HuntChange[];
   removed: HuntChange[];
   added: WithId<Booking>[];
@@ -30,7 +30,7 @@ type Loop = Pick<Tour, 'is_loop' | 'stops_count'>;
  * @param wanted the teams that wait, as they are to be; one that is missing is removed
  */
 export function arrangeTeams(
-  { party, ...order }: WithId<OrderWithParty>,
+  { party, ...order }: WithId<OrderOfParty>,
   teams: readonly WithId<Booking>[],
   wanted: readonly ArrangedTeam[],
   tour: Loop,

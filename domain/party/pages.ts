@@ -1,11 +1,10 @@
 import { isKeptBack } from '../booking/listed.ts';
 import type { Booking } from '../booking/schema.ts';
-import type { OrderWithParty } from '../order/schema.ts';
-import type { Party } from './party-schema.ts';
+import type { OrderOfParty, Party } from './party-schema.ts';
 import type { BoardTeam, PartyBoard, PartyPage } from './schema.ts';
 
 /** What the organiser's link shows; null before payment. */
-export function partyPageOf(id: string, { party, ...order }: OrderWithParty): PartyPage | null {
+export function partyPageOf(id: string, { party, ...order }: OrderOfParty): PartyPage | null {
   if (order.confirmed_at === null) return null;
   const { tour_id, tour_name, people, amount, confirmed_at, cancelled_at } = order;
   const { starts, team_ids, went_at } = party;
@@ -16,7 +15,7 @@ export function partyPageOf(id: string, { party, ...order }: OrderWithParty): Pa
 }
 
 /** The head of a party's board; null before payment. */
-export function partyBoardOf({ party, tour_name, confirmed_at, cancelled_at }: OrderWithParty): PartyBoard | null {
+export function partyBoardOf({ party, tour_name, confirmed_at, cancelled_at }: OrderOfParty): PartyBoard | null {
   if (confirmed_at === null) return null;
   const { starts, team_ids, went_at } = party;
   return { tour_name, starts, teams: team_ids.length, went_at, cancelled_at, ...messagesOf(party) };

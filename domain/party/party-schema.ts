@@ -30,3 +30,15 @@ export const partySchema = z.object({
   messages: partyMessages,
 });
 export type Party = z.infer<typeof partySchema>;
+
+/** What this folder reads of an order that is a party. */
+export type OrderOfParty = {
+  readonly tour_id: string;
+  readonly tour_name: string;
+  readonly people: number;
+  readonly amount: number;
+  readonly booking_ids: string[];
+  readonly confirmed_at: Date | null;
+  readonly cancelled_at: Date | null;
+  readonly party: Party;
+};

@@ -4,10 +4,10 @@ import type { Booking, HuntChange } from '../booking/schema.ts';
 import { playText } from '../hunt/machine.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
 import type { HuntTour } from '../hunt/tour.ts';
-import type { OrderWithParty } from '../order/schema.ts';
 import { type Decision, decided } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import { formatWeekdayMoment } from '../time/index.ts';
+import type { OrderOfParty } from './party-schema.ts';
 import { isOpen, refusedForParty, releasedTeams, teamsThatWait, withoutHold } from './teams.ts';
 import { partyTexts } from './texts.ts';
 
@@ -29,7 +29,7 @@ type StartedParty = { started: StartedTeam[]; released: HuntChange[] };
  * @param tourOf the tour of a team's hunt; null when it cannot be played
  */
 export function startParty(
-  { party, ...order }: Pick<OrderWithParty, 'party' | 'confirmed_at' | 'cancelled_at'>,
+  { party, ...order }: Pick<OrderOfParty, 'party' | 'confirmed_at' | 'cancelled_at'>,
   teams: readonly WithId<Booking>[],
   tourOf: (bookingId: string) => HuntTour | null,
   now: Date,

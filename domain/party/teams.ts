@@ -1,9 +1,9 @@
 import { mayChange } from '../booking/change-booking.ts';
 import type { Booking, HuntChange } from '../booking/schema.ts';
-import type { Order } from '../order/schema.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/schema.ts';
+import type { OrderOfParty } from './party-schema.ts';
 import { partyTexts } from './texts.ts';
 
 /** The id of the booking of a party's team. `place` counts from 0 and is never used twice. */
@@ -22,7 +22,10 @@ export const refusedForParty = (message: string, field?: string): Decision<never
   refused({ code: 'failed-precondition', message, ...(field && { field }) });
 
 /** Whether a party is paid and not cancelled. */
-export function isOpen({ confirmed_at, cancelled_at }: Pick<Order, 'confirmed_at' | 'cancelled_at'>): Decision<null> {
+export function isOpen({
+  confirmed_at,
+  cancelled_at,
+}: Pick<OrderOfParty, 'confirmed_at' | 'cancelled_at'>): Decision<null> {
   if (confirmed_at === null) return refusedForParty(partyTexts.unpaid);
   return cancelled_at === null ? decided(null) : refusedForParty(partyTexts.cancelled);
 }

@@ -61,7 +61,7 @@ export { withdrawPhoto } from './contest/withdraw-photo.ts';
 export { retryDeadLetter } from './dead-letters/retry-dead-letter.ts';
 export { twilioStatus } from './delivery-reports/receive-report.ts';
 export { checkDocuments } from './health/check-documents.ts';
-export { addTeammate } from './hunt/add-phone-to-hunt.ts';
+export { addTeammate } from './hunt/add-teammate.ts';
 export { attendHunt } from './hunt/attend-hunt.ts';
 export { changePhone } from './hunt/by-link/change-phone.ts';
 export { moveBooking, moveParty } from './hunt/by-link/move-order.ts';

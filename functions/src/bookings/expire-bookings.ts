@@ -16,11 +16,11 @@ import {
 import type { Query } from '@streetlore/domain/query';
 import { after } from '@streetlore/domain/time';
 import { log } from '../base/log.ts';
+import { expireUnpaid } from '../platform/expire-unpaid.ts';
 import { readOrder } from '../platform/read-order.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
-import { expireUnpaid } from './expire-unpaid.ts';
 import { payRefundDue } from './pay-refund-due.ts';
 import { settleOrder } from './settle-order.ts';
 

@@ -21,8 +21,9 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { StripePayment } from '../vendors/stripe.ts';
 import { atStripe, ended } from './at-stripe.ts';
+import type { Ordering } from './check-order.ts';
 import { settleOrder } from './settle-order.ts';
-import { type Ordering, reviewOrder, storeOrder } from './store-order.ts';
+import { reviewOrder, storeOrder } from './store-order.ts';
 
 type Placing = Ordering & Services<'payments'>;
 type Placed = Pick<CreateBookingOutput, 'amount' | 'client_secret'>;

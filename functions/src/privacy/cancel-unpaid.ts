@@ -1,5 +1,5 @@
 import { type Person, personalData } from '@streetlore/domain/privacy';
-import { expireUnpaid } from '../bookings/expire-unpaid.ts';
+import { expireUnpaid } from '../platform/expire-unpaid.ts';
 import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { queueAnswer, queueResend } from '../../../functions/src/admin-texts/answer-player.ts';
 import { queueBroadcast } from '../../../functions/src/admin-texts/send-broadcast.ts';
 import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expiry.ts';
-import { joinHunt } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
+import { joinHunt } from '../../../functions/src/hunt/add-teammate.ts';
 import { moveForAdmin } from '../../../functions/src/hunt/move-booking-for-admin.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { queueWelcomeAgain } from '../../../functions/src/hunt/resend-welcome.ts';

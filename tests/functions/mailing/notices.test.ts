@@ -8,7 +8,7 @@ import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expi
 import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { renewByLink, replaceLink } from '../../../functions/src/bookings/renew-link.ts';
-import { joinHunt } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
+import { joinHunt } from '../../../functions/src/hunt/add-teammate.ts';
 import { changePhoneByLink } from '../../../functions/src/hunt/by-link/change-phone.ts';
 import { moveOrder } from '../../../functions/src/hunt/by-link/move-order.ts';
 import { closeDay } from '../../../functions/src/hunt/close-tour-day.ts';

@@ -8,7 +8,7 @@ import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expiry.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { settleOrder } from '../../../functions/src/bookings/settle-order.ts';
-import { joinHunt } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
+import { joinHunt } from '../../../functions/src/hunt/add-teammate.ts';
 import { playInboundTexts } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
 import { endlessBudget } from '../../../functions/src/outbox/budget.ts';

@@ -1,7 +1,7 @@
 import { expire } from '@streetlore/domain/booking';
-import { readOrder } from '../platform/read-order.ts';
-import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
+import { readOrder } from './read-order.ts';
+import type { Services } from './services.ts';
 
 /**
  * Ends the unpaid hunts of an order, if its PaymentIntent is still the cancelled one: another could still
