@@ -4,10 +4,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { useDocumentOf } from './firestore.ts';
 import type { Live } from './live.ts';
 
-/**
- * How many calls and tokens the AI model used today, and its daily limit; null before the first
- * call.
- */
+/** The AI model's calls and tokens of today, and its daily limit; null before the first call. */
 export function useAiUsage(): Live<WithId<AiUsage> | null> {
   return useDocumentOf(documents.aiUsage, aiUsageSchema);
 }

@@ -6,8 +6,8 @@ import { useQuery } from './firestore.ts';
 import type { Live } from './live.ts';
 
 /**
- * The most bookings of one number that are shown. A further query can ask about all of them,
- * because Firestore's `in` takes 30 values.
+ * The most bookings of one number that are shown: Firestore's `in` takes 30 values in a later
+ * query.
  */
 const MAX_BOOKINGS = 30;
 

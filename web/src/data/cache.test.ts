@@ -44,7 +44,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The browser loses its network. */
 function goAway() {
   connection.onLine = false;
   reportAnswer(true);

@@ -21,8 +21,8 @@ export const MAX_SILENCE_MS = 3000;
 const MAX_CACHED_BYTES = 1_000_000;
 
 /**
- * The page of a booking, a team, a party or its board, with what is below it. This browser can only
- * know it from a link.
+ * Whether this is the page of a booking, a team, a party or its board, or something below it: a
+ * browser knows such a path only from a link.
  */
 const isBehindLink = (path: string) =>
   [collections.bookingPages, collections.teamPages, collections.partyPages, collections.partyBoards].some((pages) =>
@@ -86,10 +86,10 @@ function patience(): number {
 }
 
 /**
- * Caches the data of `live` in the browser. The cached data shows until newer data arrives
- * (registry.ts) when the connection is lost: the server cannot be reached, or has answered nothing for
- * some seconds. With a connection no old data is ever shown. `read` checks the cached data, which an
- * earlier version of the site may have written: it returns undefined when the data no longer fits.
+ * Caches the data of `live` in the browser. Cached data shows only when the connection is lost (the
+ * server cannot be reached, or has said nothing for some seconds), until newer data arrives. `read`
+ * checks it, because an earlier version of the site may have written it: undefined when it does not
+ * fit.
  */
 export function cached<T>(key: string, live: Observable<T>, read: (value: unknown) => T | undefined): Observable<T> {
   return new Observable((subscriber) => {

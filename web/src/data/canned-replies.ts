@@ -4,6 +4,6 @@ import type { WithId } from '@streetlore/domain/query';
 import { useDocumentOf } from './firestore.ts';
 import type { Live } from './live.ts';
 
-/** The canned replies, live; null until an admin has saved some. Admins only. */
+/** The canned replies; null until an admin has saved some. Admins only. */
 export const useCannedReplies = (): Live<WithId<CannedReplies> | null> =>
   useDocumentOf(documents.cannedReplies, cannedRepliesSchema);

@@ -25,10 +25,9 @@ export function toPlainValue(value: unknown): unknown {
 }
 
 /**
- * The only converter of the site. A document that is read is upgraded from the previous version if
- * necessary, checked against its domain schema, and gets its id. A document that does not fit
- * throws a LiveError that names it; the listener turns the error into `failed`. When a document is
- * written, the SDK turns dates into timestamps, and the id is left out.
+ * The only converter of the site. It upgrades a document of the previous version, checks it against
+ * its domain schema and adds its id. A document that does not fit throws a LiveError that names it.
+ * The id is never written.
  */
 export function converterFor<T extends object>(
   schema: z.ZodMiniType<T>,

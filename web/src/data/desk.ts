@@ -3,7 +3,7 @@ import { documents } from '@streetlore/domain/paths';
 import { useDocumentOf } from './firestore.ts';
 import { type Live, mapLive } from './live.ts';
 
-/** When somebody answers players, and on which phones, live. Admins only. */
+/** Support hours and on-call numbers. Admins only. */
 export function useDesk(): Live<Desk> {
   return mapLive(useDocumentOf(documents.desk, deskSchema), (found) => found ?? defaultDesk);
 }

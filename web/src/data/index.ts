@@ -1,6 +1,5 @@
 /**
- * All access to data: listening to documents, calling functions, editing and uploading. Features
- * import from this file only. A name that is missing here is private to this folder.
+ * All access to data. Features import from this file only; other names are private to this folder.
  */
 export { useAiUsage } from './ai-usage.ts';
 export { useAuditEntry } from './audit.ts';

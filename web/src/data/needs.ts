@@ -8,8 +8,7 @@ import { type Live, mapLive } from './live.ts';
 import { useWhole } from './use-whole.ts';
 
 /**
- * All hunts that need an admin or were just seen to, live. Some may only need one later:
- * `huntsInNeedAt` chooses. All screens share one listener.
+ * All hunts that need an admin, may need one later (`huntsInNeedAt` chooses) or were just seen to.
  */
 export const useHuntsInNeed = (): Live<readonly WithId<HuntNeeds>[]> =>
   useWhole({ name: 'needs', first: 15, asked: huntsInNeed, goesOn: (hunts) => goesOnAfter(hunts, presentTime()) });
@@ -17,8 +16,8 @@ export const useHuntsInNeed = (): Live<readonly WithId<HuntNeeds>[]> =>
 const always = () => true;
 
 /**
- * The conversations in which somebody may be in danger and that no hunt in need shows: of people
- * without a hunt, or whose phone has left its hunt. Empty while that is not known.
+ * The conversations of people without a hunt, or whose phone has left its hunt, who may be in
+ * danger. Empty while that is not known.
  */
 export function useStrangersInDanger(): readonly WithId<Conversation>[] {
   const live = useWhole({ name: 'danger', first: 15, asked: conversationsInDanger, goesOn: always });
@@ -29,7 +28,7 @@ export function useStrangersInDanger(): readonly WithId<Conversation>[] {
 }
 
 /**
- * All people who wait for us and whom no hunt in need shows, the longest wait first, live. Those in
+ * The people who wait for us and whom no hunt in need shows, the longest wait first. Those in
  * danger have rows of their own.
  */
 export function useWaitingPlayers(): Live<readonly WithId<Conversation>[]> {
@@ -39,7 +38,7 @@ export function useWaitingPlayers(): Live<readonly WithId<Conversation>[]> {
   return mapLive(live, (all) => all.filter(({ plea }) => !shown.has(plea?.id) && plea?.about !== 'danger'));
 }
 
-/** The ids of the pleas that these hunts show, those that were put aside included. */
+/** The ids of the pleas that these hunts show, including those that were put aside. */
 export const pleasOf = (hunts: readonly HuntNeeds[]): ReadonlySet<string | undefined> =>
   new Set(hunts.flatMap(({ needs }) => needs.flatMap(({ text_id }) => text_id ?? [])));
 

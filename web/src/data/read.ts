@@ -27,19 +27,13 @@ function answered<T>(read: Promise<T>): Promise<T> {
   });
 }
 
-/**
- * The documents of a query that fit their schema, as the server has them now. Rejects with
- * CallError.
- */
+/** The documents of a query that fit their schema. Rejects with CallError. */
 export async function readQuery<T extends object>(asked: Query<T>): Promise<readonly WithId<T>[]> {
   const { docs } = await answered(getDocsFromServer(queryOf(asked)));
   return listOf(docs).rows;
 }
 
-/**
- * The documents of a query page by page, as the server has them now. Each page has `size` documents
- * and starts at the server's cursor. Rejects with CallError.
- */
+/** The documents of a query in pages of `size`. Rejects with CallError. */
 export async function* readPages<T extends object>(asked: Query<T>, size: number): AsyncGenerator<List<WithId<T>>> {
   let after: QueryDocumentSnapshot<WithId<T>> | undefined;
   do {
@@ -49,7 +43,7 @@ export async function* readPages<T extends object>(asked: Query<T>, size: number
   } while (after);
 }
 
-/** A document as the server has it now; null when there is none. Rejects with CallError. */
+/** A document; null when there is none. Rejects with CallError. */
 export async function readDocument<T extends object>(
   path: string,
   schema: z.ZodMiniType<T>,
@@ -58,10 +52,9 @@ export async function readDocument<T extends object>(
 }
 
 /**
- * A document as the server has it right after a write; null when there is none. This read is a
- * transaction for two reasons: any other read may be answered from a listener's earlier data, and
- * it waits for the listeners' connection, which comes back seconds later than the rest. Rejects
- * with Firestore's error.
+ * A document right after a write; null when there is none. It is read in a transaction: any other
+ * read may be answered from a listener's earlier data, and waits for the listeners' connection,
+ * which comes back seconds later than the rest. Rejects with Firestore's error.
  */
 export async function readWritten<T>(reference: DocumentReference<T>): Promise<T | null> {
   const read = await runTransaction(firebase().firestore, (transaction) => transaction.get(reference), {
@@ -70,5 +63,4 @@ export async function readWritten<T>(reference: DocumentReference<T>): Promise<T
   return read.data() ?? null;
 }
 
-/** A new id for a document of this collection. */
 export const newId = (path: string): string => doc(collection(firebase().firestore, path)).id;

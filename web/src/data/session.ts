@@ -10,7 +10,7 @@ export type Session = {
   /** Null for a visitor who signed in anonymously. */
   readonly email: string | null;
   readonly anonymous: boolean;
-  /** The token carries `role == 'admin'`. Only functions can set this role. */
+  /** The token has `role == 'admin'`, which only functions can grant. */
   readonly admin: boolean;
   /** The time of the sign-in. Renewing the token does not change it. */
   readonly since: Date;
@@ -19,8 +19,7 @@ export type Session = {
 };
 
 /**
- * The signed-in user, live; null when nobody is. A role that functions have just granted shows when
- * the token is renewed.
+ * The signed-in user; null when nobody is. A newly granted role shows when the token is renewed.
  */
 export function useSession(): Live<Session | null> {
   return useLive('session', () => {

@@ -1,8 +1,8 @@
 import { storageOfSite } from './storage.ts';
 
 /**
- * A file that did not arrive. `code` is Storage's without its prefix ('unauthorized', 'canceled',
- * 'retry-limit-exceeded' …).
+ * A file that did not arrive. `code` is Storage's without its prefix, such as 'unauthorized' or
+ * 'canceled'.
  */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
@@ -20,10 +20,6 @@ export type UploadOptions = {
   readonly signal?: AbortSignal;
 };
 
-/**
- * Uploads a file to Storage; the rules apply.
- * @throws UploadError only
- */
 export async function upload(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<void> {
   try {
     const { storage, ref, uploadBytesResumable } = await storageOfSite();
@@ -60,8 +56,8 @@ function toUploadError(error: unknown): UploadError {
 }
 
 /**
- * A name with the characters that Storage takes: letters, digits, dots and hyphens. The time keeps
- * two pictures with the same name apart.
+ * A name with only the characters that Storage takes. The time in it keeps two pictures with the
+ * same name apart.
  */
 export function storageName(file: File): string {
   const name = file.name

@@ -7,16 +7,14 @@ const web = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What the server bundle knows about the build that browsers get. */
 export type ClientBuild = {
-  /** The address of the build's first script. */
   readonly script: string;
   /** For each class, the style sheets that style it, other than the document's own. */
   readonly stylesheetsByClass: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
- * Builds the application to run on the server, without Firebase and the back office: a server has
- * nothing to listen to.
- * @param folder beside the functions' own bundle, where the function `page` looks for it
+ * Builds the application for the server, without Firebase and the back office: a server listens to
+ * nothing. @param folder beside the functions' own bundle, where the function `page` looks for it
  */
 export async function buildServerBundle(client: ClientBuild, mode: string, folder: string): Promise<ServerBundle> {
   await build({
