@@ -8,8 +8,8 @@ type SkeletonProps = {
 };
 
 /**
- * Keeps the room of content that is still loading. Screen readers ignore it, so add 'Loading …'
- * beside it.
+ * Keeps the room of content that is loading. Screen readers ignore it, so add 'Loading …' beside
+ * it.
  */
 export function Skeleton({ width = '100%', height, ratio }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height, aspectRatio: ratio }} aria-hidden="true" />;

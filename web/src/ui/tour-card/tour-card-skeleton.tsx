@@ -3,7 +3,6 @@ import linkCard from '../link-card.module.css';
 import { Skeleton } from '../skeleton.tsx';
 import styles from './tour-card.module.css';
 
-/** Keeps the room of a TourCard. */
 export function TourCardSkeleton() {
   return (
     <div className={classes(linkCard.card, styles.card)}>
