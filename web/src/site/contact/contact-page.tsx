@@ -11,13 +11,12 @@ import { ContactHead } from './contact-head.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { Faq } from './faq.tsx';
 
-/** A form: the server leaves it out. */
+/** The server leaves the form out. */
 const Panel = lazyLive(() => Promise.resolve(ContactPanel), {
   fallback: () => <Loading text={contactTexts.loading} height="36rem" />,
   ssr: false,
 });
 
-/** The contact form, when somebody answers, and what most people ask. */
 export default function ContactPage() {
   return (
     <>

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { SentScreen } from '../form/sent-screen.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** The form; after sending, the news that the message was sent. */
 export function ContactPanel() {
   const [isSent, setSent] = useState(false);
   if (!isSent) return <ContactForm onSent={() => setSent(true)} />;

@@ -5,7 +5,6 @@ import { FeaturedToursSection, StatsSection, WallSection } from './live-sections
 import { NewsletterSection } from './newsletter/newsletter-section.tsx';
 import { PartiesSection } from './parties-section.tsx';
 
-/** Home below its first screen. */
 export default function Below() {
   return (
     <>

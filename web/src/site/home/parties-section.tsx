@@ -3,7 +3,6 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './sections.module.css';
 
-/** For groups that are too large for one hunt. */
 export function PartiesSection() {
   return (
     <Surface material="white" torn aria-labelledby="party">

@@ -6,7 +6,6 @@ import { Board } from './board.tsx';
 const TITLES = { week: 'This Week', month: 'This Month', all: 'All Time' } as const;
 const TABS = leaderboardPeriods.map((id) => ({ id, title: TITLES[id] }));
 
-/** Finished hunts, live, in three periods. */
 export function Boards() {
   const [{ period }, keep] = useHydratedAddress({ period: leaderboardPeriods });
   return (

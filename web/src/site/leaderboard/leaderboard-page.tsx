@@ -6,10 +6,8 @@ import { Boards } from './boards.tsx';
 import styles from './leaderboard.module.css';
 import { LeaderboardHead } from './leaderboard-head.tsx';
 
-/** Finished hunts, live, and how they are scored. */
 export default function LeaderboardPage() {
   const settings = useHuntSettings();
-  // Show the default until the settings have loaded.
   const scoring = settings.status === 'ready' ? settings.data.scoring : undefined;
   return (
     <>

@@ -2,14 +2,12 @@ const TAB = 'until you close the tab';
 const STAYS = 'until you clear it';
 
 type Kept = {
-  /** What it is, as the privacy page says it. */
   readonly what: string;
   readonly until: string;
   /** The modules below `web` that keep it. A test finds a module that keeps something unsaid. */
   readonly by: readonly string[];
 };
 
-/** All that this site keeps in a visitor's browser, for the privacy page. */
 export const keptByBrowser: readonly Kept[] = [
   {
     what: 'A sign-in without a name, so that a booking or a vote stays yours',

@@ -7,7 +7,7 @@ const pages = {
   withdraw: WithdrawPhotoPage,
 };
 
-/** The page that a link in a mail leads to. One component, so that Home's first load stays small. */
+/** One component, so that Home's first load stays small. */
 export default function MailedPage({ link }: { readonly link: keyof typeof pages }) {
   const Page = pages[link];
   return <Page />;

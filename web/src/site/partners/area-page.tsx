@@ -18,7 +18,6 @@ import { usePartnersOf } from './data.ts';
 import { PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
 
-/** The partners of one of the four neighbourhoods. */
 export default function AreaPage() {
   const { neighborhood = '' } = useParams();
   const area = neighborhoodSlugs.find((slug) => slug === neighborhood);

@@ -4,8 +4,8 @@ const ink = '#141210';
 const white = '#fffdf8';
 
 /**
- * How Stripe's fields look: as ours (web/src/styles/tokens.css, web/src/ui/field.module.css). They
- * stand in frames of Stripe's, which our style sheets do not reach.
+ * Like our fields (web/src/styles/tokens.css, web/src/ui/field.module.css): our style sheets do not
+ * reach into Stripe's frames.
  */
 export const appearance: Appearance = {
   variables: {
@@ -29,13 +29,13 @@ export const appearance: Appearance = {
   },
 };
 
-/** What the Payment Element shows: a card's three fields at once, and the other ways beside. */
+/** A card's three fields at once, and the other ways beside. */
 export const paymentOptions = (email: string | null): StripePaymentElementOptions => ({
   layout: 'tabs',
   paymentMethodOrder: ['card', 'apple_pay', 'google_pay', 'link'],
   business: { name: 'Streetlore' },
-  // An address is one thing more to type on a phone in the street, and no bank insists on it.
+  // One thing less to type on a phone in the street: no bank insists on an address.
   fields: { billingDetails: { address: 'if_required' } },
-  // Link knows its customers by their address: typed once is enough.
+  // Link knows its customers by their e-mail address.
   ...(email === null ? {} : { defaultValues: { billingDetails: { email } } }),
 });

@@ -10,8 +10,8 @@ import { PageMeta } from '../shell/page-meta.tsx';
 import styles from './share-page.module.css';
 
 /**
- * `/share/{id}`: the picture that a team has shared, for those with its link. The page knows no more
- * than the picture shows; the server gives link previews the same.
+ * The picture that a team has shared, for those with its link. Link previews get the same from the
+ * server.
  */
 export default function SharePage() {
   const { id = '' } = useParams();

@@ -5,19 +5,19 @@ import { publicUrl } from './public-url.ts';
 import { settleHead } from './settle-head.ts';
 
 type PageTextProps = {
-  /** The title without the company's name; Home leaves it out. */
+  /** Without the company's name; Home leaves it out. */
   readonly title?: string | undefined;
   readonly description: string;
-  /** Whether search engines must not list the page: a page that does not exist, a booking. */
+  /** For a page that search engines must not list: one that does not exist, a booking. */
   readonly unlisted?: boolean;
 };
 
 type PageMetaProps = PageTextProps | { readonly head: PageHead };
 
 /**
- * What the document says of itself while the page is shown: title, description, canonical link,
- * social card and structured data. React lifts all but the structured data into the head. There
- * they replace what the server wrote for crawlers.
+ * What the document says of itself: title, description, canonical link, social card and structured
+ * data. React lifts all but the last into the head, where they replace what the server wrote for
+ * crawlers.
  */
 export function PageMeta(props: PageMetaProps) {
   const { pathname } = useLocation();

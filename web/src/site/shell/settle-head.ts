@@ -1,4 +1,4 @@
-/** A selector for the elements of the head that say the same kind of thing as this one. */
+/** Selects the elements of the head that say the same kind of thing. */
 function kindOf(element: Element): string {
   const tag = element.localName;
   for (const key of ['name', 'property', 'rel']) {
@@ -10,7 +10,7 @@ function kindOf(element: Element): string {
 
 /**
  * Removes what the server wrote into the head for readers without scripts, once the application has
- * written its own. Elements that React hydrated, instead of writing them anew, stay.
+ * written its own. What React hydrated stays.
  */
 export function settleHead(): void {
   for (const element of document.head.querySelectorAll('[data-static]')) {

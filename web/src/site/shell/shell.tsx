@@ -8,10 +8,7 @@ import { PageErrorBoundary } from './page-error-boundary.tsx';
 import styles from './shell.module.css';
 import { usePlace } from './use-place.ts';
 
-/**
- * Follows the reader's place. It is a component of its own: if it fails, a boundary removes it and
- * not the site.
- */
+/** A component of its own: if it fails, a boundary removes it and not the site. */
 function Place({ main }: { readonly main: RefObject<HTMLElement | null> }) {
   usePlace(main);
   // server-rendering/start-after-paint.ts listens for this event.
@@ -20,8 +17,8 @@ function Place({ main }: { readonly main: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * Header, page and footer of the public site. No part suspends in the Suspense around page and
- * footer. It lets React hydrate the two one by one, with gaps that let a tap through.
+ * The Suspense around page and footer lets React hydrate them one by one, with gaps that let a tap
+ * through. Nothing in it suspends.
  */
 export function Shell() {
   const { pathname } = useLocation();

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { session } from '../../browser-storage.ts';
 
-/**
- * How much of the list `name` is shown, at first `first`. A reload and Back show as much as before.
- */
+/** How much of the list `name` is shown; after a reload and Back as much as before. */
 export function useShown(name: string, first: number): readonly [number, (count: number) => void] {
   const { key } = useLocation();
   const entry = `shown ${key} ${name}`;

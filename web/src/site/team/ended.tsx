@@ -7,7 +7,6 @@ import styles from './team.module.css';
 
 type EndedProps = { readonly state: Extract<BookingState, 'expired' | 'cancelled' | 'refunded' | 'stopped'> };
 
-/** A hunt that ended before its last stop, or never began. */
 export function Ended({ state }: EndedProps) {
   return (
     <Card spray="paper" className={styles.card}>

@@ -22,10 +22,9 @@ import { useShownStep } from './use-shown-step.ts';
 
 type HuntProps = { readonly page: WithId<TeamPage>; readonly token: string };
 
-/** The states of a hunt in which its team can say something to it. */
+/** In these a team can say something to its hunt. */
 const openStates: readonly BookingState[] = ['ready', 'early', 'held', 'under_way', 'paused'];
 
-/** A hunt as its team plays it: where it stands, what is said, and who plays. */
 export function Hunt({ page, token }: HuntProps) {
   const state = stateOfBooking(page, useNow(10_000));
   const tour = useTour(page.tour_id);

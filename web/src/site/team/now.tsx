@@ -17,7 +17,6 @@ type NowProps = Playing & {
   readonly stops: Live<readonly WithId<TeamStop>[]>;
 };
 
-/** What the hunt asks of its team now: to start, to answer, or to fetch a reward; nothing once it is done. */
 export function Now({ tour, stops, ...playing }: NowProps) {
   const { page, state } = playing;
   if (state === 'completed') return null;

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import type { Playing } from './playing.ts';
 import styles from './team.module.css';
 
-/** A pause: the team ends its own, Streetlore ends its. */
+/** The team ends its own pause, Streetlore ends its. */
 export function PausedCard({ page, say, spray }: Playing) {
   const { pause_ends_at } = page;
   return (

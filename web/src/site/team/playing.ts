@@ -9,10 +9,9 @@ export type Playing = {
   readonly state: BookingState;
   readonly spray: Spray;
   /**
-   * Says a text for this player, who has seen the hunt where it stands now, or at `at`; null for
-   * somebody who only watches.
+   * Says a text for this player, who has seen the hunt as it stands now, or at `at`. Null for
+   * people who only watch.
    */
   readonly say: ((text: string, at?: Seen) => void) | null;
-  /** Where the hunt stands. */
   readonly seen: Seen;
 };

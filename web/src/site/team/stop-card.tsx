@@ -14,7 +14,6 @@ type StopCardProps = Playing & {
   readonly before: TeamStop | null;
 };
 
-/** The stop that the team is at: where it is, its puzzle, and what helps. */
 export function StopCard({ stop, before, ...playing }: StopCardProps) {
   const { page, spray } = playing;
   const { latitude, longitude, location_name } = stop;

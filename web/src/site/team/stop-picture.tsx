@@ -4,11 +4,10 @@ import styles from './team.module.css';
 
 type StopPictureProps = {
   readonly tourId: string;
-  /** The stop's number in the tour. */
   readonly tourStop: number;
 };
 
-/** The picture of a stop; nothing while it loads, without one, and when the tour has left the site. */
+/** Nothing while it loads, without a picture, and when the tour has left the site. */
 export function StopPicture({ tourId, tourStop }: StopPictureProps) {
   const live = usePublicStop(tourId, tourStop);
   const stop = live.status === 'ready' ? live.data : null;

@@ -2,8 +2,8 @@ import type { TeamPage } from '@streetlore/domain/team';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Brings the element of the returned reference into view when the hunt moves on: somebody who reads
- * the messages below would not see the new clue.
+ * Brings its element into view when the hunt moves on: readers of the messages below would miss the
+ * new clue.
  */
 export function useShownStep({ phase, stop_number }: TeamPage): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);

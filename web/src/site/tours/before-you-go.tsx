@@ -3,7 +3,6 @@ import { useDarkDay } from '../shell/dark.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './tour-detail.module.css';
 
-/** How the way is, and whom and what to bring. Renders nothing when nobody has said anything. */
 export function BeforeYouGo({ tour }: { readonly tour: Tour }) {
   const dark = useDarkDay(null);
   const facts = [...visitFacts(tour), ...(dark ? [{ label: 'Today', value: dark }] : [])];

@@ -26,7 +26,6 @@ import { Reviews } from './reviews.tsx';
 import styles from './tour-detail.module.css';
 import { TourPerks } from './tour-perks.tsx';
 
-/** A tour in full. Every figure changes when an admin changes it. */
 export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
   const spray = sprayOf(tour.neighborhood);
   const picture = shownPicture(tour);

@@ -9,7 +9,6 @@ import { NoTourFits } from './no-tour-fits.tsx';
 import { TourFilters } from './tour-filters.tsx';
 import { useTourFilter } from './use-tour-filter.ts';
 
-/** The tours that fit the filters in the address. */
 export function TourList({ tours }: { readonly tours: GrowingList<Tour> }) {
   const [filter, change] = useTourFilter();
   const { rows, more, isBusy } = tours;

@@ -9,7 +9,6 @@ import { TourList } from './tour-list.tsx';
 import { ToursHead } from './tours-head.tsx';
 import styles from './tours-page.module.css';
 
-/** The published tours, by name. */
 export default function ToursPage() {
   return (
     <>

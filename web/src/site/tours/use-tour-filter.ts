@@ -4,9 +4,8 @@ import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { readChoices, writeChoices } from '../../ui/address.ts';
 
 /**
- * The filters of the tours list, from the page's address. Each change is an entry of the browser's
- * history, so that Back undoes it. The server renders every tour, because it renders without the
- * address's query. The browser filters them right after hydration.
+ * The filters of the tours list, from the page's address. Back undoes a change. The server renders
+ * without the address's query, so the browser filters right after hydration.
  */
 export function useTourFilter(): readonly [TourFilter, (change: Partial<TourFilter>) => void] {
   const [params, setParams] = useSearchParams();

@@ -4,7 +4,6 @@ import styles from './gallery.module.css';
 
 const { winner, gps, noGps, ai, elsewhere } = contestTexts.badges;
 
-/** The badges of a photo's card. */
 export function Badges({ photo }: { readonly photo: Submission }) {
   const inLondon = photo.has_gps && !isElsewhere(photo);
   return (

@@ -13,11 +13,11 @@ import { preview, tiltOf } from './preview.ts';
 type SubmissionCardProps = {
   readonly photo: ContestPhoto;
   readonly layout: 'grid' | 'list';
-  /** Whether the card is near the top, where visitors see it without scrolling. */
+  /** Whether visitors see the card without scrolling. */
   readonly first: boolean;
 };
 
-/** A photo on the wall. The whole card is a link to its page, except the vote button. */
+/** The whole card is a link to the photo's page, except the vote button. */
 export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
   const { title, submitted_at, description, credit } = photo;
   return (

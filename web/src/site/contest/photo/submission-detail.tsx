@@ -19,7 +19,6 @@ import styles from './submission.module.css';
 
 const { badges, elsewhereWhy, gpsLocated, manualLocation, backToContest } = contestTexts;
 
-/** A photo in full. Its votes and an admin's changes appear while a visitor looks at it. */
 export function SubmissionDetail({ photo }: { readonly photo: ContestPhoto }) {
   const navigate = useNavigate();
   const { title, description, picture, latitude, longitude } = photo;

@@ -12,7 +12,6 @@ import styles from './submission.module.css';
 import { SubmissionDetail } from './submission-detail.tsx';
 import { SubmissionNotFound } from './submission-not-found.tsx';
 
-/** The photo at an address, however it was found: loading, failed, not there, or in full. */
 export function SubmissionView({ live }: { readonly live: Live<Photo | null> }) {
   return (
     <LivePage

@@ -19,7 +19,6 @@ const MARKS: Readonly<Record<StepState, LucideIcon | null>> = {
   nothing: Minus,
 };
 
-/** What the analysis finds out about the photo, step by step as it happens. */
 export function AnalysisSteps({ steps }: { readonly steps: AnalysisState }) {
   return (
     <ol className={styles.steps} aria-label="Analysis" aria-live="polite">

@@ -8,7 +8,6 @@ import { PlacePicker } from './place-picker.tsx';
 import styles from './submit.module.css';
 import type { SubmitFlow } from './use-submit-flow.ts';
 
-/** The chosen photo, the findings about it, and where it was taken. */
 export function ChosenPhoto({ file, flow }: { readonly file: File; readonly flow: SubmitFlow }) {
   const { status, facts, steps } = flow.state;
   const address = useObjectUrl(file);
@@ -47,7 +46,7 @@ export function ChosenPhoto({ file, flow }: { readonly file: File; readonly flow
   );
 }
 
-/** An address for the preview, valid while the preview is shown. It never leaves the browser. */
+/** An address for the preview. It never leaves the browser. */
 function useObjectUrl(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -6,7 +6,6 @@ export type StepName = keyof typeof contestTexts.analysisSteps;
 export type StepState = 'waiting' | 'working' | 'done' | 'nothing';
 export type AnalysisState = Readonly<Record<StepName, StepState>>;
 
-/** What a chosen photo tells: by its EXIF data, by its place, by its looks. */
 export type PhotoFacts = {
   readonly position: Position | null;
   /** Whether the position came from the photo itself. */
@@ -14,7 +13,7 @@ export type PhotoFacts = {
   readonly camera_make: string | null;
   readonly camera_model: string | null;
   readonly address: DetailedLocation | null;
-  /** The place that the photo's own GPS names. With null, the looks may name a place. */
+  /** The place of the photo's own GPS. Without one (null) the looks may name a place. */
   readonly location: string | null;
   readonly analysis: Analysis | null;
   /** The words are ready-made: no model looked at the photo. */
@@ -26,14 +25,12 @@ export type PhotoFacts = {
 export const isOutside = ({ has_gps, position }: PhotoFacts): boolean =>
   has_gps && position !== null && !isInLondon(position.latitude, position.longitude);
 
-/**
- * Where a photo is on its way to the wall. `idle` with a photo is the form, filled in and editable.
- */
+/** Where a photo is on its way to the wall. `idle` with a photo is its editable form. */
 export type Flow = {
   readonly status: 'idle' | 'analyzing' | 'uploading' | 'success' | 'error';
   readonly file: File | null;
   readonly facts: PhotoFacts | null;
-  /** Whether there is a form with something in it. The form stays when its photo is refused. */
+  /** The form stays when its photo is refused. */
   readonly hasForm: boolean;
   readonly steps: AnalysisState;
   /** The step of the upload; `sent` is in bytes. */
@@ -52,7 +49,6 @@ export type FlowEvent =
       readonly type: 'located';
       readonly position: Position;
       readonly address: DetailedLocation | null;
-      /** The tags that come from the place. */
       readonly tags: readonly string[];
     }
   | { readonly type: 'upload' }

@@ -15,7 +15,6 @@ type PublishedProps = {
   readonly onAnother: () => void;
 };
 
-/** The photo was submitted: it is live on the wall, or waits for a moderator. */
 export function Published({ submission, onAnother }: PublishedProps) {
   const isUp = submission.status === 'approved';
   return (

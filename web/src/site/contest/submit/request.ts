@@ -1,9 +1,6 @@
 import { noAddress, type SubmissionForm, type SubmitPhotoRequest } from '@streetlore/domain/contest';
 import type { PhotoFacts } from './flow.ts';
 
-/**
- * The request for `submitPhoto`: the form as it stands, the upload's name, and the photo's facts.
- */
 export function requestOf(upload: string, { credit, ...form }: SubmissionForm, facts: PhotoFacts): SubmitPhotoRequest {
   const { formatted: _formatted, ...address } = { ...noAddress, formatted: '', ...facts.address };
   return {

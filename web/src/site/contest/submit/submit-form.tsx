@@ -20,7 +20,6 @@ type SubmitFormProps = {
 
 const { labels } = contestTexts;
 
-/** What goes on the wall, and who sent it. react-hook-form moves the focus to the first error. */
 export function SubmitForm({ form: typed, flow }: SubmitFormProps) {
   const field = fieldsOf(typed);
   const { field: tags } = useController({ control: typed.control, name: 'tags' });

@@ -5,12 +5,11 @@ import styles from './submit.module.css';
 
 type UploadProgressProps = {
   readonly stage: Flow['stage'];
-  /** How many bytes Storage has, of how many. */
+  /** Bytes. */
   readonly sent: number;
   readonly total: number;
 };
 
-/** How much of the photo has arrived, and what happens to the photo then. */
 export function UploadProgress({ stage, sent, total }: UploadProgressProps) {
   const percent = total > 0 ? Math.min(100, Math.round((sent / total) * 100)) : 0;
   return (

@@ -11,9 +11,6 @@ import { voteFailure } from './vote-failure.ts';
 import styles from './votes.module.css';
 import { finishPendingVote, useVote } from './votes.ts';
 
-/**
- * How many votes a photo has, live, and the button that casts this visitor's vote or takes it back.
- */
 export function VoteButton({ photo }: { readonly photo: Photo }) {
   const { votes, isCast, toggle } = useVote(photo);
   const online = useReachable();

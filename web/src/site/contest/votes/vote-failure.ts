@@ -2,8 +2,8 @@ import { contestTexts } from '@streetlore/domain/contest';
 import { CallError } from '../../../data/index.ts';
 
 /**
- * The message after a vote, or taking it back, has failed. The rules refuse either when it makes no
- * sense any more. When a voter cannot be registered, the server says why.
+ * The message after a failed vote. The rules refuse one that makes no sense any more; the server
+ * says why a voter cannot be registered.
  */
 export function voteFailure(error: unknown, wasCast: boolean): string {
   console.error('A vote did not go through', error);

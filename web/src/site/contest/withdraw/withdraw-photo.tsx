@@ -11,7 +11,7 @@ type WithdrawPhotoProps = {
   readonly onWithdrawn: () => void;
 };
 
-/** The way for the device that sent a photo to withdraw it; nothing on other devices. */
+/** Only the device that sent a photo may withdraw it here. */
 export function WithdrawPhoto({ id, onWithdrawn }: WithdrawPhotoProps) {
   const isOwn = useIsOwnPhoto(id);
   const [asking, setAsking] = useState(false);

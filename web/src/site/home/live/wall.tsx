@@ -13,7 +13,6 @@ import { useTopSubmissions } from './data.ts';
 const SHOWN = 4;
 const TILTS = [-1.6, 1.1, -0.7, 1.8] as const;
 
-/** The photos with the most votes, with live counts. */
 export function Wall() {
   return (
     <LiveView

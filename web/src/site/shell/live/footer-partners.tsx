@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePremiumPartners } from './data.ts';
 import styles from './footer.module.css';
 
-/** The premium partners. The footer is complete without them when they cannot be loaded. */
+/** The footer is complete without partners when they cannot be loaded. */
 export default function FooterPartners() {
   const partners = usePremiumPartners();
   if (partners.status !== 'ready' || partners.data.length === 0) return null;

@@ -5,7 +5,6 @@ import { Card } from '../../../ui/card.tsx';
 import type { Spray } from '../../../ui/spray.ts';
 import styles from './result.module.css';
 
-/** The way to the photo contest. */
 export function EnterPhoto({ spray }: { readonly spray: Spray }) {
   return (
     <Card spray={spray} className={styles.enter}>

@@ -17,15 +17,14 @@ type ResultProps = {
   readonly page: TeamPage;
   readonly token: string;
   readonly stops: readonly TeamStop[];
-  /** The name under which this device plays; null for one that has only looked on. */
+  /** The name under which this device plays; null for one that only watches. */
   readonly player: string | null;
-  /** Whether the hunt was completed just now: a moment of joy, and the focus, which the answer had. */
+  /** Completed just now: a moment of joy, and the focus, which the answer had. */
   readonly isFresh: boolean;
-  /** What stands between the score and the rest. */
+  /** Between the score and the rest. */
   readonly children: ReactNode;
 };
 
-/** What a team gets after its hunt: its score and places, a picture to share, its walls, a review. */
 export function Result({ page, token, stops, player, isFresh, children }: ResultProps) {
   const live = useTour(page.tour_id);
   const tour = live.status === 'ready' ? live.data : null;

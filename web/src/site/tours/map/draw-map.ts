@@ -7,11 +7,10 @@ import type { MapPlace } from './places.ts';
 const CLOSEST_FIT = 17;
 
 type DrawOptions = {
-  /** Whether zoom and pan must not glide. */
   readonly still: boolean;
-  /** Whether the map is for touch: one finger scrolls the page, two fingers zoom. */
+  /** One finger scrolls the page, two fingers zoom. */
   readonly touch: boolean;
-  /** Says whether the streets could be fetched, each time that changes. */
+  /** Called when streets begin or cease to load. */
   readonly onStreets: (there: boolean) => void;
 };
 
@@ -21,10 +20,7 @@ export type Drawing = {
   remove(): void;
 };
 
-/**
- * Draws a map into `box`, which must have a size. Without tiles the markers stand on the box's own
- * background.
- */
+/** Draws a map into `box`, which must have a size. Without tiles the box's background shows. */
 export function drawMap(
   { control, divIcon, layerGroup, map, marker, streetLayer }: typeof MapLibrary,
   box: HTMLElement,
@@ -57,7 +53,7 @@ export function drawMap(
       markers.clearLayers();
       for (const [index, place] of places.entries()) {
         // The keyboard reaches the link inside. Earlier stops lie on top, and the one under the
-        // pointer or with the focus lies topmost.
+        // pointer or with the focus topmost.
         const link = markerLink(place);
         const icon = divIcon({ html: link, className: '', iconSize: [40, 40] });
         const options = { icon, keyboard: false, riseOnHover: true, zIndexOffset: -1000 * index };

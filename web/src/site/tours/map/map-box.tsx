@@ -12,10 +12,7 @@ const withLibrary = async () => {
 };
 const LibraryMap = lazyLive(withLibrary, { fallback: EmptyBox, ssr: false, firebase: false });
 
-/**
- * The map's box. The map and its library are fetched when the box comes near the screen, never
- * before.
- */
+/** Fetches the map and its library only when the box comes near the screen. */
 export function MapBox(props: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearScreen(box);

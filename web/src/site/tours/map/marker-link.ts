@@ -2,10 +2,7 @@ import look from '../../../ui/map/map.module.css';
 import type { MapPlace } from './places.ts';
 import styles from './stops-map.module.css';
 
-/**
- * A stop's number as a sticker that links to a maps service. Pointer and focus show the stop's
- * name.
- */
+/** A stop's number as a sticker that links to a maps service. */
 export function markerLink({ number, name, link }: MapPlace): HTMLAnchorElement {
   const anchor = document.createElement('a');
   anchor.href = link;

@@ -8,14 +8,11 @@ import { MapBox } from './map-box.tsx';
 import { type MapPlace, placesOf } from './places.ts';
 import styles from './stops-map.module.css';
 
-/**
- * Where the key locations lie. When the list cannot be loaded, the list says so, and the map does
- * not repeat it.
- */
+/** When the list of key locations cannot be loaded, the map does not repeat what the list says. */
 export function StopsMap({ tour }: { readonly tour: WithId<Tour> }) {
   const stops = useTourStops(tour.id);
   const found = JSON.stringify(stops.status === 'ready' ? placesOf(stops.data) : []);
-  // Compared by value: unchanged pins must not be made anew, because a new pin loses the focus.
+  // Compared by value: a pin that is made anew loses the focus.
   const places = useMemo(() => JSON.parse(found) as readonly MapPlace[], [found]);
   const [first] = places;
   if (stops.status === 'loading') return <Skeleton height="26rem" />;
