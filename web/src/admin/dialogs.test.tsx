@@ -25,8 +25,8 @@ import { ReviewsScreen } from './reviews/reviews-screen.tsx';
 import { reviewTexts } from './reviews/texts.ts';
 import { DeleteTourDialog } from './tours/delete-tour-dialog.tsx';
 
-// The back office's dialogs about one row of a list. Here the server can never be reached, and the lists
-// never load: a dialog has nothing but its row as it was when somebody opened it.
+// The back office's dialogs about one row of a list. Here the server can never be reached, and the
+// lists never load: a dialog has nothing but its row as it was when it opened.
 
 const nothing = () => undefined;
 /** What a call says that cannot even be sent. */
@@ -41,7 +41,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
 
-/** A dialog with a form, open on its row. */
 type WithForm = (props: { readonly onClose: () => void }) => ReactNode;
 const forms: readonly (readonly [string, WithForm, string])[] = [
   ['edits a photo', ({ onClose }) => EditDialog({ photo, onClose }), contestAdminTexts.saveFailed],

@@ -2,17 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { local } from '../browser-storage.ts';
 import { leaveField } from '../ui/leave-field.ts';
 
-/** Rows that the keys j and k go through: `<li {...keyRow}>`. */
+/** Rows that j and k go through: `<li {...keyRow}>`. */
 export const keyRow = { 'data-key-row': '', tabIndex: -1 } as const;
 
 const ROWS = '[data-key-row]';
-/** What is typed in. In a dialog Escape closes the dialog. */
+/** In a dialog Escape closes the dialog. */
 const FIELD = ':is(input, textarea, [contenteditable]):not(dialog *)';
 
-/**
- * Where this browser keeps whether single letters are keys. People who control a computer by voice
- * switch them off.
- */
+/** Single letters are keys unless switched off: people who control a computer by voice do so. */
 const KEY = 'streetlore-keys';
 export const lettersAreKeys = (): boolean => local.get(KEY) !== 'off';
 export const setLettersAreKeys = (are: boolean) => local.set(KEY, are ? 'on' : 'off');
@@ -77,7 +74,7 @@ function press(key: string): void {
   const outside = [...document.querySelectorAll<HTMLElement>(button)].find((one) => !one.closest(ROWS));
   const found = inRow ?? outside;
   if (!found || found.matches(':disabled')) return;
-  // The row may leave the list by what its button does, and the focus would go with it.
+  // The button may take its row off the list, and the focus with it.
   if (inRow) goTo(neighbour(1) ?? neighbour(-1));
   found.click();
 }

@@ -7,8 +7,7 @@ import {
 } from '@streetlore/domain/blog';
 import { callable, streamingCallable } from '../../data/index.ts';
 
-/** Writes a whole post and reports its progress. Rejects with CallError. */
+/** Reports its progress. Rejects with CallError, as does `suggestTitles`. */
 export const generatePost = streamingCallable('generatePost', generatePostInput, generateProgress, generatedPostSchema);
 
-/** Five titles about a topic. Rejects with CallError. */
 export const suggestTitles = callable('suggestTitles', suggestTitlesInput, suggestTitlesOutput);

@@ -5,7 +5,6 @@ import { ModerationSwitch } from './moderation-switch.tsx';
 import { PhotoList } from './photo-list.tsx';
 import { Rounds } from './rounds.tsx';
 
-/** `/admin/contest`: the photos, the rounds and the suspicious votes, live. */
 export function ContestScreen() {
   return (
     <div className={styles.screen}>

@@ -15,7 +15,7 @@ const lists: Readonly<Record<(typeof counters)[number], string>> = {
   winners: `${list}?filter=winners`,
 };
 
-/** The four counters, counted by the server. Each links to the list that it counts. */
+/** Each links to the list that it counts. */
 export function Counters() {
   const live = useContestStats();
   if (live.status === 'failed')

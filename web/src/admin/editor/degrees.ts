@@ -1,6 +1,4 @@
-/**
- * Reads a typed latitude or longitude in degrees: NaN when it is no number, null when it is empty.
- */
+/** A typed latitude or longitude: NaN when it is no number, null when it is empty. */
 export function toDegrees(typed: unknown): number | null {
   const text = String(typed ?? '').trim();
   return text === '' ? null : Number(text);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './editor.module.css';
 
-/** A group of fields with a heading. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className={styles.panel}>

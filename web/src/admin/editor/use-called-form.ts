@@ -9,13 +9,12 @@ import { type StoredForm, useStoredForm } from './use-stored-form.ts';
 
 type CalledFormOptions<Values extends FieldValues, Output extends Values> = {
   readonly schema: z.ZodMiniType<Output, Values>;
-  /** The stored version, live. Null for a new document, or when somebody has deleted it. */
+  /** The stored version. Null for a new document, or when another admin has deleted it. */
   readonly stored: SavedForm<Values> | null;
-  /** The form's content when the editor opens. */
   readonly opened: Values;
-  /** Names the differences between two versions, for people. */
+  /** The differences between two versions, in words. */
   readonly changes: (before: Values, after: Values) => string[];
-  /** The callable. `request_id` stays the same while the values do. Rejects with CallError. */
+  /** `request_id` stays while the values do. Rejects with CallError. */
   readonly send: (
     request: { readonly request_id: string; readonly seen: string | null },
     form: Output,
@@ -28,17 +27,16 @@ type CalledFormOptions<Values extends FieldValues, Output extends Values> = {
   readonly texts: { readonly saved: string; readonly saveFailed: string };
 };
 
-/** A stored form with its save. */
 export type CalledForm<Values extends FieldValues, Output extends Values> = Pick<
   StoredForm<Values, Output>,
   'form' | 'editing' | 'faulty'
 > & {
-  /** The `<form>`. After a failed save its first invalid field gets the focus. */
+  /** After a failed save its first invalid field gets the focus. */
   readonly element: RefObject<HTMLFormElement | null>;
   readonly submit: (event?: SubmitEvent) => Promise<void>;
-  /** The reason why the last save failed. */
+  /** Why the last save failed. */
   readonly failure: string | null;
-  /** The names of the changes that somebody else has made meanwhile; null when nobody has. */
+  /** What another admin has changed meanwhile, or null. */
   readonly theirChanges: string[] | null;
 };
 
@@ -67,8 +65,7 @@ export function useCalledForm<Values extends FieldValues, Output extends Values>
     };
     const call = async (request_id: string) => {
       const ask = () => send({ request_id, seen: base.seen }, values);
-      // Without an answer the request is repeated with the same id. The server does not do it
-      // twice.
+      // Without an answer the request is repeated once, with the same id.
       const { updated_at } = await ask().catch((reason: unknown) => {
         if (toCallError(reason).isRefusal) throw reason;
         return ask();

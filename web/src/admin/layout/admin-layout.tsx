@@ -18,10 +18,6 @@ import { ConnectionSign } from './connection-sign.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useTitleCount } from './waiting.tsx';
 
-/**
- * The frame of the back office: the navigation on brick, the section's title, the signed-in admin,
- * and the section on paper.
- */
 export function AdminLayout() {
   const { pathname } = useLocation();
   const session = useSession();
@@ -75,7 +71,7 @@ export function AdminLayout() {
         </Suspense>
       )}
       <KeysDialog open={asked === 'keys'} onClose={close} />
-      {/* Over the middle of the header there is no button; on a phone the header is full. */}
+      {/* No button is over the middle of the header; on a phone the header is full. */}
       <Toaster position={isWide ? 'top-center' : 'bottom-right'} />
     </div>
   );

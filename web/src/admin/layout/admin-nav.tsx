@@ -8,9 +8,8 @@ import { type Section, sections } from '../sections.tsx';
 import styles from './admin-layout.module.css';
 
 /**
- * The links to the sections: a column beside the section, or behind 'Menu' on a narrow screen. A
- * click on any link closes the menu, even on the link of the present section. A new screen starts
- * with the menu closed.
+ * The links to the sections, behind 'Menu' on a narrow screen. A click on any link closes the menu,
+ * even on that of the present section.
  */
 export function AdminNav() {
   const [open, setOpen] = useState(false);

@@ -7,10 +7,7 @@ import styles from './admin-layout.module.css';
 
 const onServer = () => false;
 
-/**
- * Shown on every screen: whether the data is live, since when it is not, or that a part was not
- * loaded.
- */
+/** Whether the data is live, since when it is not, or that a part was not loaded. */
 export function ConnectionSign() {
   useEffect(() => watchLine(), []);
   const connection = useConnection();

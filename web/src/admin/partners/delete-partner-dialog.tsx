@@ -4,19 +4,17 @@ import { DeleteItemDialog } from '../delete-item-dialog.tsx';
 import { deletePartner } from './data.ts';
 import { partnerAdminTexts as texts } from './texts.ts';
 
-/** A partner to delete, and the number of tours that lead to it, null while unknown. */
+/** The number of tours that lead to the partner is null while unknown. */
 export type PartnerToDelete = {
   readonly partner: WithId<Partner>;
   readonly tours: number | null;
 };
 
 type DeletePartnerDialogProps = {
-  /** Null while the dialog is closed. */
   readonly doomed: PartnerToDelete | null;
   readonly onClose: () => void;
 };
 
-/** Asks before a partner is deleted and says what is deleted with it. */
 export function DeletePartnerDialog({ doomed, onClose }: DeletePartnerDialogProps) {
   return (
     <DeleteItemDialog

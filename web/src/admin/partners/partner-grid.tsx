@@ -17,7 +17,6 @@ type PartnerGridProps = {
   readonly onClear: () => void;
 };
 
-/** The partners that match a filter, page by page. */
 export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
   const pages = usePartnerPages(filter);
   const [deleted, setDeleted] = useState<PartnerToDelete | null>(null);

@@ -17,7 +17,6 @@ import { partnerAdminTexts as texts } from './texts.ts';
 
 const choices = { status: ['all', ...partnerStatuses], type: ['', ...partnerTypes], search: '' } as const;
 
-/** Partner Management: the figures, the filters, and the matching partners, live. */
 export function PartnerList() {
   const [{ status, type, search }, keep] = useAddress(choices);
   const filter: PartnerFilter = { status: status === 'all' ? null : status, type: type || null, search };
@@ -30,8 +29,7 @@ export function PartnerList() {
   const live = usePreviousData(usePartnerStats());
   const month = useLondonDay().slice(0, 'YYYY-MM'.length);
   const stats = live.status === 'ready' ? live.data : null;
-  // The counts are by status only. Beside a list that is filtered by type or name they would be
-  // wrong.
+  // The counts are by status only, and would be wrong beside a list that is filtered further.
   const isNarrowed = type !== '' || search !== '';
   const count = (id: PartnerStatus | 'all') =>
     live.status === 'ready' && ((id === 'all' ? stats?.total : stats?.by_status[id]) ?? 0);

@@ -11,11 +11,10 @@ const list = routes.adminSection('partners');
 
 type StatCardsProps = {
   readonly live: Live<PartnerStats | null>;
-  /** The present month in London, such as `2026-11`. */
+  /** In London, such as `2026-11`. */
   readonly month: string;
 };
 
-/** The five figures above the grid, counted by the server. */
 export function StatCards({ live, month }: StatCardsProps) {
   if (live.status === 'failed')
     return <ErrorPanel title={texts.figuresFailed} message={live.error.message} onRetry={live.retry} />;

@@ -7,7 +7,7 @@ import styles from './picture.module.css';
 import { PictureUpload } from './picture-upload.tsx';
 import { pictureTexts as texts } from './texts.ts';
 
-/** A text input of the form, as `fieldsOf` connects it. */
+/** As `fieldsOf` connects it. */
 type Connected = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'list' | 'optional'>;
 
 type PictureFieldsProps = {
@@ -28,7 +28,6 @@ type PictureFieldsProps = {
   readonly onUploaded: (url: string) => void;
 };
 
-/** A picture: its address or an upload, who made it, and what must stay visible of it. */
 export function PictureFields({
   label,
   of = '',

@@ -30,9 +30,8 @@ import {
   useQuery,
 } from '../../data/index.ts';
 
-/** Players on a page. */
 const PAGE = 25;
-/** The most photos that a person's page shows: as many as one query may ask for. */
+/** As many as one query may ask for. */
 const MAX_PHOTOS = 30;
 
 type Listed = {
@@ -41,11 +40,11 @@ type Listed = {
   readonly order: PlayerOrder;
 };
 
-/** A live page of the players. A search covers all players. */
+/** A search covers all players. */
 export const usePlayers = ({ filter, search, order }: Listed): Pages<Player> =>
   usePages(search ? playersFound(search) : playersListed(filter, order), PAGE);
 
-/** A player; null when no booking has the number. */
+/** Null when no booking has the number. */
 export function usePlayer(number: string): Live<WithId<Player> | null> {
   return useDocumentOf(documents.player(number), playerSchema);
 }
@@ -65,17 +64,17 @@ const photoOfContact = {
   fromFirestore: (snapshot: Parameters<typeof contacts.fromFirestore>[0]) => snapshot.ref.parent.parent?.id ?? '',
 };
 
-/** A photo, whether or not it is on the wall; null when it was deleted. */
+/** Whether or not the photo is on the wall; null when it was deleted. */
 export function useSentPhoto(id: string): Live<WithId<Submission> | null> {
   return useDocumentOf(documents.submission(id), submissionSchema);
 }
 
-/** The vouchers that photos have won. */
+/** Won by these photos. */
 export const useVouchersOf = (photos: readonly string[]): Live<readonly WithId<Voucher>[]> =>
   useQuery(vouchersWonBy(photos));
 
-/** The bookings whose payment differs from their price, the longest wait first. */
+/** Their payment differs from their price. The longest wait first. */
 export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => useQuery(mismatchedBookings());
 
-/** The bookings with a refund that a bank has rejected, the longest wait first. */
+/** A bank has rejected their refund. The longest wait first. */
 export const useRefundProblems = (): Live<readonly WithId<Booking>[]> => useQuery(bookingsWithRefundProblem());

@@ -11,7 +11,6 @@ type EraseDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before erasing a person, and says what is erased and what stays. */
 export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
   const prepare = () => ({
     values: person,

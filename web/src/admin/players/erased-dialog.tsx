@@ -9,7 +9,7 @@ type ErasedDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The result of erasing a person: what was kept and why, for the reply to the person. */
+/** What was kept and why, for the reply to the person. */
 export function ErasedDialog({ erased: { done, kept, replaced }, onClose }: ErasedDialogProps) {
   return (
     <Dialog

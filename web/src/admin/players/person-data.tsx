@@ -17,9 +17,7 @@ const both = (a: Person, b: Person): Person => ({
   emails: [...a.emails, ...b.emails],
 });
 
-/**
- * `/admin/players/data`: exports or erases the data about one person, found by number or address.
- */
+/** Exports or erases the data about one person, found by number or address. */
 export function PersonData() {
   const [params] = useSearchParams();
   const given = params.get('of') ?? '';
@@ -63,7 +61,7 @@ export function PersonData() {
     if (person) void look(person);
     else field.current?.focus();
   };
-  // A link from a player's page gives the person, so the search starts at once.
+  // A link from a player's page gives the person.
   const first = useRef(given === '' ? null : personTyped(given));
   useEffect(() => {
     const person = first.current;

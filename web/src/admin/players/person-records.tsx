@@ -29,7 +29,6 @@ type HeldPersonProps = {
   readonly onErased: () => void;
 };
 
-/** The data that is held about a person, with the buttons to export and to erase it. */
 export function PersonRecords({ looked, busy, onChoose, onErased }: HeldPersonProps) {
   const { chosen, found } = looked;
   const [erasing, setErasing] = useState(false);
@@ -87,7 +86,6 @@ export function PersonRecords({ looked, busy, onChoose, onErased }: HeldPersonPr
   );
 }
 
-/** How many records of each kind are held. */
 function HeldList({ held }: { readonly held: RecordCounts }) {
   return (
     <dl className={styles.figures}>
@@ -103,7 +101,7 @@ function HeldList({ held }: { readonly held: RecordCounts }) {
 
 type NamesProps = { readonly disabled: boolean } & Pick<HeldPersonProps, 'looked' | 'onChoose'>;
 
-/** The number or address that was asked for and the linked ones. Each of them can be left out. */
+/** Each name can be left out. */
 function Names({ looked, disabled, onChoose }: NamesProps) {
   const { asked, linked, chosen } = looked;
   const toggle = (list: keyof Person, value: string) => {

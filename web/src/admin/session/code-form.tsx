@@ -13,7 +13,6 @@ const schema = z.object({
 
 type CodeFormProps = {
   readonly texted: TextedCode;
-  /** The label of the button. */
   readonly action: string;
   /** Continues with the code. Rejects with the error. */
   readonly onCode: (code: string) => Promise<void>;
@@ -21,7 +20,6 @@ type CodeFormProps = {
   readonly onBack: () => void;
 };
 
-/** Asks for the code that was texted to a phone. */
 export function CodeForm({ texted, action, onCode, onBack }: CodeFormProps) {
   const { submit, isSending, field, problem } = useSessionForm({
     schema,

@@ -13,9 +13,8 @@ import { useOwnRole } from './role.ts';
 import styles from './session.module.css';
 
 /**
- * Lets admins in. Visitors, including those with an anonymous identity, go to the login. A user
- * without the admin role gets a message. Rules and functions check again; the guard only spares
- * people screens that cannot work.
+ * Visitors, also with an anonymous identity, go to the login. A user without the admin role gets a
+ * message. Rules and functions check again: the guard only spares people screens that cannot work.
  */
 export function Guard({ children }: { readonly children: ReactNode }) {
   const session = useSession();
@@ -55,7 +54,7 @@ function StillAdmin({ session, children }: { readonly session: Session; readonly
   );
 }
 
-/** Without recovery codes, an admin who loses the phone depends on a colleague. */
+/** An admin without recovery codes who loses the phone depends on a colleague. */
 function NoCodes() {
   return (
     <p className={styles.noCodes}>
@@ -80,7 +79,7 @@ function Denied() {
   );
 }
 
-/** Without a session the guard leads to the login, and from there back to this screen. */
+/** The guard leads to the login, and from there back to this screen. */
 function Ended() {
   return (
     <BrickScreen>
@@ -92,7 +91,6 @@ function Ended() {
   );
 }
 
-/** Shown when an admin who needs a second factor has signed in without it. */
 function FactorNeeded() {
   return (
     <BrickScreen>

@@ -14,7 +14,7 @@ type NewPasswordFormProps = {
   readonly onDone: () => void;
 };
 
-/** Asks for a new password and sets it. The e-mail address is in the form for password managers. */
+/** The e-mail address is in the form for password managers. */
 export function NewPasswordForm({ code, email, onDone }: NewPasswordFormProps) {
   const { submit, isSending, field, problem } = useSessionForm({
     schema,

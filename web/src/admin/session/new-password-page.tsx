@@ -14,8 +14,8 @@ type Looked = { is: 'looking' } | { is: 'good'; email: string } | { is: 'bad'; w
 
 /**
  * `/admin/password?oobCode=…`: the link of the mail for a new password
- * (https://firebase.google.com/docs/auth/custom-email-handler). The code is checked before anybody
- * types a password.
+ * (https://firebase.google.com/docs/auth/custom-email-handler). The code is checked before the
+ * admin types a password.
  */
 export function NewPasswordPage() {
   const [search] = useSearchParams();

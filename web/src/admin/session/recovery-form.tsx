@@ -18,13 +18,13 @@ const schema = z.object({
 });
 
 type RecoveryFormProps = {
-  /** What was typed on the login. */
+  /** As typed on the login. */
   readonly start: { readonly email: string; readonly password: string };
   readonly onDone: () => void;
   readonly onBack: () => void;
 };
 
-/** Signs an admin in who has lost the phone, by one of the recovery codes. */
+/** Signs an admin in who has lost the phone. */
 export function RecoveryForm({ start, onDone, onBack }: RecoveryFormProps) {
   const request = useRequestId();
   const { submit, isSending, field, problem } = useSessionForm({

@@ -5,11 +5,11 @@ import { toCallError } from '../../data/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 type AdminDialogProps = {
-  /** The admin to change; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   readonly line: WithId<Admin> | null;
   readonly title: string;
   readonly action: string;
-  /** Revokes something. A repeat after a lost answer has the same request id. */
+  /** A repeat after a lost answer has the same request id. */
   readonly change: (input: { request_id: string; uid: string }) => Promise<unknown>;
   readonly onClose: () => void;
   readonly children: (name: string) => ReactNode;

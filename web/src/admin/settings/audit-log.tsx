@@ -34,13 +34,16 @@ export const auditColumns: readonly Column<Entry>[] = [
   { id: 'detail', title: texts.details, cell: ({ detail }) => <Details detail={detail} /> },
 ];
 
-/** Who acted without an address: the clock, a visitor, or somebody of whom only the account is known. */
+/**
+ * Those who acted without an address: the clock, a visitor, or a person of whom only the account is
+ * known.
+ */
 function nameOf(entry: Entry): string {
   if (entry.actor_uid === 'schedule') return texts.clock;
   return isByLink(entry) ? texts.byLink : entry.actor_uid;
 }
 
-/** The document; a booking leads to its hunt's page. */
+/** A booking leads to its hunt's page. */
 function Target({ target }: { readonly target: string }) {
   const path = <code className={styles.code}>{target}</code>;
   const [collection, id, ...below] = target.split('/');
@@ -50,7 +53,6 @@ function Target({ target }: { readonly target: string }) {
 
 const choices = { action: ['', ...auditActions], by: '', direction: ['desc', 'asc'] } as const;
 
-/** The audit entries, live, page by page: the admin, the action, the time and the document. */
 export function AuditLog() {
   const [{ action, by, direction }, keep] = useAddress(choices);
   const filter: AuditFilter = { action: action || null, email: by || null };

@@ -1,7 +1,7 @@
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 
-/** The further details of an audit entry. They are folded away, because they may be long. */
+/** Folded away, because they may be long. */
 export function Details({ detail }: { readonly detail: Readonly<Record<string, unknown>> }) {
   const entries = Object.entries(detail);
   if (entries.length === 0) return null;

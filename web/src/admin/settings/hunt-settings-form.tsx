@@ -13,12 +13,12 @@ import { rebased, scoringFields, settingsOf, type TypedSettings, typedOf } from 
 const isSame = (one: TypedSettings, other: TypedSettings) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Expiry and scoring, with an example of a stop's points. Another admin's save updates the fields,
- * except those with unsaved changes.
+ * Expiry and scoring, with an example of a stop's points. Another admin's save updates the fields
+ * without unsaved changes.
  */
 export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings }) {
   const [stored, setStored] = useState(() => typedOf(settings));
-  /** The values that tell which fields have unsaved changes when another version is stored. */
+  /** Fields that differ from these have unsaved changes when another version is stored. */
   const [base, setBase] = useState(stored);
   const [typed, setTyped] = useState(stored);
   const [sent, setSent] = useState<TypedSettings | null>(null);

@@ -4,7 +4,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { HuntSettingsForm } from './hunt-settings-form.tsx';
 import { settingsTexts as texts } from './texts.ts';
 
-/** The settings of all hunts. */
 export function HuntSettingsPanel() {
   return (
     <LiveView live={useHuntSettings()} loading={<Skeleton height="24rem" />} failed={texts.huntsFailed}>

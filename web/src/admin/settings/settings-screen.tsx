@@ -18,9 +18,8 @@ const tabs = parts.map((id) => ({ id, title: texts.tabs[id] }));
 type SettingsScreenProps = { readonly moderation: ReactNode; readonly secondFactor: ReactNode };
 
 /**
- * `/admin/settings`: admins, contest, hunts, the desk, text templates and the audit log.
- * @param moderation the contest's switch, which its own section has too
- * @param secondFactor sets up the admin's own second factor, which the guard may ask for, too
+ * @param moderation the contest's switch, which its own section has too @param secondFactor sets up
+ * the admin's own second factor, which the guard may ask for, too
  */
 export function SettingsScreen({ moderation, secondFactor }: SettingsScreenProps) {
   const [{ part }, keep] = useAddress({ part: parts });

@@ -107,7 +107,7 @@ test('an audit entry shows the admin or the schedule, the action, the document a
     );
   const row = rowOf();
   expect(row).toMatch(/5 Nov 2026.*Scheduled task.*Test SMS sent.*tours\/a.*Details.*before.*"hours": 24.*Walls/);
-  // Nobody needs to know the account of a visitor's browser.
+  // The log does not show the account of a visitor's browser.
   const moved = rowOf({ actor_uid: 'Xy12', action: 'booking_moved', target: 'settings/a' });
   expect(moved).toContain('A visitor, by the link');
   expect(moved).not.toContain('Xy12');

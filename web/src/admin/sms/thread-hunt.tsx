@@ -12,7 +12,6 @@ type ThreadHuntProps = {
   readonly hunt: WithId<Booking> | null;
 };
 
-/** The hunt of a thread, above its messages. */
 export function ThreadHunt({ bookings, hunt }: ThreadHuntProps) {
   return (
     <LiveView

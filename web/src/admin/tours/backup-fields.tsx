@@ -7,10 +7,7 @@ import { toList } from './answer-fields.tsx';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 
-/**
- * The puzzle of a stop for the day that its wall has gone. The group is folded until it is needed,
- * and open when it holds something.
- */
+/** The puzzle for the day that the stop's wall has gone: open only when it holds something. */
 export function BackupFields({ index }: { readonly index: number }) {
   const form = useFormContext<TourValues>();
   const field = fieldsOf(form);

@@ -98,7 +98,6 @@ export function CloseDayDialog({ tourId, closed, today, onClose }: CloseDayDialo
   );
 }
 
-/** Who is texted when a day is closed. */
 function Told({ tourId, day }: { readonly tourId: string; readonly day: string }) {
   const live = useHuntsBookedFor(tourId, day);
   if (live.status === 'loading') return <p>{texts.counting}</p>;

@@ -4,12 +4,10 @@ import { DeleteItemDialog } from '../delete-item-dialog.tsx';
 import { deleteTour } from './data.ts';
 
 type DeleteTourDialogProps = {
-  /** The tour to delete; null while the dialog is closed. */
   readonly tour: WithId<Tour> | null;
   readonly onClose: () => void;
 };
 
-/** Asks before a tour is deleted and says what is deleted with it. */
 export function DeleteTourDialog({ tour, onClose }: DeleteTourDialogProps) {
   return (
     <DeleteItemDialog

@@ -11,7 +11,7 @@ import styles from './tours.module.css';
 
 type LookFieldsProps = { readonly index: number; readonly count: number };
 
-/** What needs eyes at a stop: where its answer can be had, its look, and what there is to know of its wall. */
+/** Where a stop's answer can be had, its look, and what there is to know of its wall. */
 export function LookFields({ index, count }: LookFieldsProps) {
   const form = useFormContext<TourValues>();
   const field = fieldsOf(form);

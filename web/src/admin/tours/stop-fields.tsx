@@ -23,7 +23,7 @@ export type StopFieldsProps = {
   readonly index: number;
   readonly count: number;
   readonly partners: readonly WithId<Partner>[];
-  /** Returns the tour's id for uploading. */
+  /** For uploading. */
   readonly claimId: (name: string) => string;
   /** Goes to the map, where the next press sets the stop. */
   readonly onMap: () => void;
@@ -32,7 +32,6 @@ export type StopFieldsProps = {
 const toPartner = (typed: unknown) => (typed ? String(typed) : null);
 const { stop: limits } = lengthLimits;
 
-/** One stop: the texts for players, the right answers and the partner. */
 export function StopFields({ index, count, partners, claimId, onMap }: StopFieldsProps) {
   const form = useFormContext<TourValues>();
   const field = fieldsOf(form);
@@ -102,7 +101,6 @@ export function StopFields({ index, count, partners, claimId, onMap }: StopField
   );
 }
 
-/** The length of the clue while it is typed. */
 const Length = ({ clue }: { readonly clue: string }) => (
   <>
     {gsmLength(plainMarks(clue))} of {limits.clue} characters. {plainHint(clue)}
@@ -116,7 +114,6 @@ type CostProps = {
   readonly partners: readonly WithId<Partner>[];
 };
 
-/** The cost of the stop's texts while they are typed. */
 function Cost({ stop, number, count, partners }: CostProps) {
   const { segments, puzzle, reward, hint, wrong, encoding } = stopCost(stop, { number, count, partners });
   return (

@@ -27,17 +27,14 @@ import { useNamedStop } from './use-named-stop.ts';
 import { useOpenStops } from './use-open-stops.ts';
 
 type StopListProps = {
-  /** Returns the tour's id for uploading. */
+  /** For uploading. */
   readonly claimId: (name: string) => string;
   readonly partners: readonly WithId<Partner>[];
   /** The error of the list as a whole. */
   readonly fault: string | undefined;
 };
 
-/**
- * The stops in playing order, and a map of them. Dragging or buttons move the stops. A stop's number
- * is its place.
- */
+/** A stop's number is its place: dragging or buttons move it. */
 export function StopList({ claimId, partners, fault }: StopListProps) {
   const { control } = useFormContext<TourValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stops' });

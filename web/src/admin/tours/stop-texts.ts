@@ -14,7 +14,6 @@ const leftOut = ({ unplaced, out }: ReturnType<typeof tourDistances>) => [
   ...(out.length > 0 ? [`${stopsThat(out, 'is', 'are')} left out, as in hunts.`] : []),
 ];
 
-/** The texts of the tour editor's list and map of stops. */
 export const stopTexts = {
   none: 'No stops yet. The first one is where the hunt begins.',
   openAll: 'Open all',

@@ -10,7 +10,6 @@ import { plainHint } from '../editor/plain-hint.ts';
 import { PictureField } from './picture-field.tsx';
 import type { TourValues } from './tour-values.ts';
 
-/** All fields of a tour except its stops. */
 export function TourFields({ claimId }: { readonly claimId: (name: string) => string }) {
   const field = fieldsOf(useFormContext<TourValues>());
   const name = useWatch<TourValues, 'name'>({ name: 'name' });

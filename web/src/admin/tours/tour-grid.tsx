@@ -17,11 +17,10 @@ import { TourTester } from './tour-tester.tsx';
 /** How many cards show at first, and how many 'Show more' adds. */
 const PAGE = 24;
 
-/** The tours as cards, with the actions for each. */
 export function TourGrid() {
   const [shown, setShown] = useState(PAGE);
-  // The query asks for one tour more than is shown. That tour tells whether there are more.
-  // A malformed tour is missing from the rows, and counts all the same.
+  // The query asks for one tour more than is shown: it tells whether there are more. A malformed
+  // tour counts all the same.
   const tours = mapLive(usePreviousData(useTours(shown + 1)), (rows, malformed) => ({
     rows,
     isMore: rows.length + malformed > shown,

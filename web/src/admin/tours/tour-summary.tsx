@@ -14,7 +14,6 @@ type TourSummaryProps = {
   readonly partners: readonly WithId<Partner>[];
 };
 
-/** A summary of the tour while it is edited. */
 export function TourSummary({ name, price, duration, stops, partners }: TourSummaryProps) {
   const chosen = new Set(stops.flatMap(({ partner_id }) => partner_id ?? []));
   const active = partners.filter(({ id, status }) => chosen.has(id) && status === 'active').length;

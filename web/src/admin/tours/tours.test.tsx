@@ -34,7 +34,6 @@ const partner = { ...aPartner(), id: 'p' };
 const written = tourDocuments('t', form, null, new Map(), at);
 const tour = { ...written.tour, id: 't' };
 const withId = (documents: readonly object[]) => documents.map((one, n) => ({ ...one, id: `t_${n + 1}` }));
-/** The documents of the tour on the server. */
 const stored = {
   [`${collections.tours}/t`]: tour,
   [collections.tours]: [tour],
@@ -56,7 +55,6 @@ const wrongAnswer = (answer: string, booking: string): WrongAnswer => ({
 const noneYet = { status: 'loading' } as const;
 const nothing = () => undefined;
 
-/** Tours Management at an address below `/admin/tours`. */
 const screen = (below = '', of: Readonly<Record<string, unknown>> = stored) =>
   serverRendered(
     of,

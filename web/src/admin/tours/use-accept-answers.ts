@@ -7,10 +7,9 @@ import { acceptAnswer } from './data.ts';
 import type { TourValues } from './tour-values.ts';
 import { wrongTexts } from './wrong-texts.ts';
 
-/** What a stop's list of wrong answers needs from the tour's editor. */
 export type AcceptAnswers = {
   readonly wrong: Live<readonly WrongAnswer[]>;
-  /** Whether a stop with this answer is stored. */
+  /** Whether the saved tour already has a stop with this solution. */
   readonly isStored: (solution: string) => boolean;
   /** Accepts an answer at the stop with the given solution. Rejects with CallError. */
   readonly accept: (solution: string, answer: string) => Promise<void>;
@@ -21,8 +20,7 @@ const at = (stops: TourValues['stops'], solution: string) =>
 
 /**
  * Accepts an answer in a separate save: the stored tour plus the answer. Other changes in the form
- * stay, and stay unsaved.
- * @returns null while the tour is new
+ * stay unsaved. @returns null while the tour is new
  */
 export function useAcceptAnswers(
   tourId: string,

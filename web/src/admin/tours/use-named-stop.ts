@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The place in the list of the stop that the address names (`adminTour`), from 0; -1 without one. The
- * page opens there.
+ * The place (from 0) of the stop that the address names (`adminTour`), where the page opens; -1
+ * without one.
  */
 export function useNamedStop(list: RefObject<HTMLElement | null>): number {
   const [params] = useSearchParams();

@@ -13,17 +13,16 @@ type OpenStops = {
 };
 
 /**
- * Which stops of the list are open: at first the one that the address names, or none. A failed save opens the stops with an error.
- * @param ids the ids of the rows, in their order
- * @param named the place of the stop that the address names; -1 for none
+ * Which stops of the list are open: at first the one that the address names. A failed save opens
+ * the stops with an error. @param ids the ids of the rows, in their order @param named the place of
+ * the stop that the address names; -1 for none
  */
 export function useOpenStops(ids: readonly string[], named: number): OpenStops {
   const { submitCount, errors } = useFormContext<TourValues>().formState;
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(ids.slice(named, named + 1)));
   const [submits, setSubmits] = useState(submitCount);
   const [isAppending, setAppending] = useState(false);
-  // During the render, and not in an effect: the first invalid field and the first field of a new
-  // stop get the focus in effects, and a hidden field cannot take it.
+  // During the render, because the effects that focus a field cannot focus a hidden one.
   if (submits !== submitCount) {
     setSubmits(submitCount);
     setOpen(new Set([...open, ...ids.filter((_id, index) => errors.stops?.[index])]));

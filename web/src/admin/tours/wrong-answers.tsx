@@ -8,19 +8,15 @@ import { wrongTexts as texts } from './wrong-texts.ts';
 
 export const AcceptAnswersContext = createContext<AcceptAnswers | null>(null);
 
-/** How many answers of a stop are listed. */
 const MAX_LISTED = 8;
 
 type WrongAnswersProps = {
   readonly number: number;
-  /** The stop's answer in the form. */
+  /** In the form. */
   readonly answer: string;
 };
 
-/**
- * The players' wrong answers at a stop, the most frequent first, each with a button to accept it.
- * Renders nothing while the stop is not stored.
- */
+/** The most frequent first. Renders nothing while the stop is not stored. */
 export function WrongAnswers({ number, answer }: WrongAnswersProps) {
   const accepting = use(AcceptAnswersContext);
   const solution = mainAnswerOf({ answers: [answer] });

@@ -1,6 +1,5 @@
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The editor's texts about wrong answers. */
 export const wrongTexts = {
   title: 'Wrong answers',
   lead: 'What players answered here in the last 90 days. Accept one, and it is right from now on, in hunts under way too.',

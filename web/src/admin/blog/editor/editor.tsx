@@ -21,12 +21,11 @@ import { WritingPanel } from './writing-panel.tsx';
 
 type EditorProps = {
   readonly id: string;
-  /** The stored post; null for a new one. */
+  /** Null for a new post. */
   readonly stored: Post | null;
   readonly onBack: () => void;
 };
 
-/** The blog editor: all of a post on one screen. */
 export function Editor({ id, stored, onBack }: EditorProps) {
   const editor = usePostEditor(id, stored);
   const { base, dirty, message, say, theirs, gone } = editor;
@@ -36,8 +35,8 @@ export function Editor({ id, stored, onBack }: EditorProps) {
   useAutosave(editor);
 
   const { offer, take } = kept;
-  // A post that was never saved has no stored version to compare with, so its copy is restored
-  // without asking.
+  // The copy of a post that was never saved is restored without asking: there is nothing to compare
+  // it with.
   const restore = useEffectEvent(() => {
     if (base || !offer) return;
     take();

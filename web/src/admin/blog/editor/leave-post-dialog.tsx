@@ -12,7 +12,7 @@ type LeavePostDialogProps = {
   readonly onForget: () => void;
 };
 
-/** Asks before the user leaves unsaved changes. A complete post can be saved before leaving. */
+/** A complete post can be saved before leaving. */
 export function LeavePostDialog({ editor, leaving, onForget }: LeavePostDialogProps) {
   const { form, saving, save } = editor;
   const saveAndLeave = async () => {

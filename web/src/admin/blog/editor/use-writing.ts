@@ -12,18 +12,14 @@ import { blogAdminTexts } from '../texts.ts';
 import { generatePost, suggestTitles } from '../writing.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
-/**
- * The server reports a timeout after GENERATION_TIMEOUT. This (ms) is added for the report to
- * arrive.
- */
+/** Added (ms) to GENERATION_TIMEOUT, for the server's report of a timeout to arrive. */
 const GRACE_MS = 10_000;
 
-/** Help from the AI model: titles and whole posts, with a template when the model fails. */
+/** Titles and whole posts by the AI model, with a template when it fails. */
 export type Writing = {
   readonly busy: 'titles' | 'post' | null;
-  /** The progress of the article; null before its first words. */
+  /** Null before the article's first words. */
   readonly progress: GenerateProgress | null;
-  /** Suggested titles for the topic. */
   readonly titles: readonly string[] | null;
   readonly dropTitles: () => void;
   readonly suggest: () => void;
@@ -49,7 +45,7 @@ export function useWriting(editor: PostEditor): Writing {
       title: post.title,
       content: post.content,
       excerpt: post.excerpt,
-      // A published post keeps its address, because others may link to it.
+      // Others may link to a published post.
       ...(base?.status !== 'published' && { slug: post.slug }),
       tags: post.tags.join(', '),
       meta_description: post.metaDescription,

@@ -9,13 +9,11 @@ import { blogAdminTexts } from '../texts.ts';
 
 type CountersProps = {
   readonly live: Live<PostStats | null>;
-  /** The present month in London, such as `2026-11`. */
+  /** In London, such as `2026-11`. */
   readonly month: string;
 };
 
-/**
- * The four figures above the list, counted by the server. They are dashes before the first count.
- */
+/** Counted by the server. Dashes before the first count. */
 export function Counters({ live, month }: CountersProps) {
   if (live.status === 'failed')
     return <ErrorPanel title={blogAdminTexts.figuresFailed} message={live.error.message} onRetry={live.retry} />;
@@ -30,7 +28,6 @@ export function Counters({ live, month }: CountersProps) {
   return <StatCards figures={figures} isLoading={live.status === 'loading'} />;
 }
 
-/** The figures of the present month, live. */
 export function LiveCounters() {
   const live = usePreviousData(usePostStats());
   return <Counters live={live} month={useLondonDay().slice(0, 'YYYY-MM'.length)} />;

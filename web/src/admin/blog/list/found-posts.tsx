@@ -19,8 +19,8 @@ type FoundPostsProps = {
 };
 
 /**
- * The posts that contain all searched words, live. Firestore cannot search for words inside texts,
- * so this filters the newest posts in the browser.
+ * The posts that contain all searched words. Firestore cannot search inside texts, so this filters
+ * the newest posts in the browser.
  */
 export function FoundPosts({ filter, shown, onShow, onEdit, onDelete, onClear }: FoundPostsProps) {
   const most = Math.max(POSTS_PAGE, shown);

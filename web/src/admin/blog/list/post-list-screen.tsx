@@ -19,14 +19,10 @@ import { PostPages } from './post-pages.tsx';
 
 const choices = { search: '', status: ['all', ...postStatuses], shown: '' } as const;
 
-/**
- * All posts, with four figures, search, status filter and cards, and the articles that the model is
- * writing.
- */
 export function PostListScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  // The list's filter stays in the editor's address, so that the way back leads to the same list.
+  // The editor's address keeps the list's filter, for the way back.
   const open = (post: OpenPost) => void navigate(blogAddress + search, { state: post });
   const write = () => open({ post: newPostId(), fresh: true });
   return (
@@ -50,12 +46,10 @@ type PostListProps = {
   readonly onWrite: () => void;
 };
 
-/** The posts of the chosen filter, and the question before one is deleted. */
 export function PostList({ onEdit, onWrite }: PostListProps) {
   const [{ search, status: chosen, shown }, keep] = useAddress(choices);
   const narrow = (change: Parameters<typeof keep>[0]) => keep({ ...change, shown: '' });
-  // The state is here and not in the card, because the card may leave the list while the question
-  // is open.
+  // Not in the card, which may leave the list while the question is open.
   const [doomed, setDoomed] = useState<Post | null>(null);
   const [typed, setTyped] = useTyped(search, (text) => narrow({ search: text }));
   const status: BlogPost['status'] | null = chosen === 'all' ? null : chosen;

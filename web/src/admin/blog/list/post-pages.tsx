@@ -15,7 +15,6 @@ type PostPagesProps = {
   readonly onWrite: () => void;
 };
 
-/** The posts with a status, in pages, live. */
 export function PostPages({ status, onEdit, onDelete, onClear, onWrite }: PostPagesProps) {
   return (
     <PagedList

@@ -10,14 +10,13 @@ import { isPlaced, type Pin, type Position, pinsOf, toSixDecimals } from './pins
 import { StopsBox } from './stops-box.tsx';
 
 type StopsMapProps = {
-  /** The map's element, which can take the focus. */
+  /** Can take the focus. */
   readonly box: RefObject<HTMLElement | null>;
   /** The number of the stop that the next press on the map sets. */
   readonly chosen: number | null;
   readonly onChoose: (number: number | null) => void;
 };
 
-/** The stops on a map, where an admin sets and moves them. */
 export function StopsMap({ box, chosen, onChoose }: StopsMapProps) {
   const { setValue } = useFormContext<TourValues>();
   const pins = useWatch<TourValues, 'stops', TourValues, Pin[]>({ name: 'stops', compute: pinsOf });
