@@ -48,7 +48,7 @@ const Blog = page(() => import('./site/blog/blog-page.tsx'), { head: <BlogHead /
 const Post = page(() => import('./site/blog/post-page.tsx'));
 const Contact = page(() => import('./site/contact/contact-page.tsx'), { head: <ContactHead /> });
 const Apply = page(() => import('./site/apply/apply-page.tsx'), { ssr: false });
-const Mailed = page(() => import('./site/mailed/mailed-page.tsx'), { ssr: false });
+const Mailed = page(() => import('./site/mailed/link-pages.tsx'), { ssr: false });
 const YourHunt = page(() => import('./site/your-hunt/your-hunt-page.tsx'), { ssr: false });
 const Team = page(() => import('./site/team/team-page.tsx'), { ssr: false });
 const Shared = page(() => import('./site/share/share-page.tsx'), { ssr: false });

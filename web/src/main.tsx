@@ -12,7 +12,7 @@ import { isReloaded } from './site/shell/use-place.ts';
 tolerateMovedNodes(Node.prototype);
 storeCampaign(window.location.search);
 
-// site/shell/use-shown.ts keeps its figures under the router's key, which by default is 'default'
+// site/shell/use-growing-list.ts keeps its figures under the router's key, which by default is 'default'
 // for the first page of every tab: a new visit would find the figures of the visit before.
 if (!isReloaded()) history.replaceState({ ...history.state, key: `${Date.now()}` }, '');
 
@@ -24,7 +24,7 @@ const PATIENCE_MS = 4000;
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   setTimeout(() => {
-    import('./offline/register.ts')
+    import('./offline/service-worker.ts')
       .then(({ registerServiceWorker }) => registerServiceWorker())
       // A browser that allows no service worker still shows the site, online.
       .catch((error: unknown) => console.warn('The site cannot be kept for use without a connection', error));

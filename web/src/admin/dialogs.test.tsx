@@ -18,12 +18,12 @@ import { PhotoList } from './contest/photo-list.tsx';
 import { contestAdminTexts } from './contest/texts.ts';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import { FilteredScreen } from './filtered-screen.tsx';
-import { DeletePartnerDialog } from './partners/delete-partner-dialog.tsx';
+import { DeletePartnerDialog } from './partners/partner-grid.tsx';
 import { AnswerDialog } from './reviews/answer-dialog.tsx';
 import type { ReviewFilter } from './reviews/data.ts';
 import { ReviewsScreen } from './reviews/reviews-screen.tsx';
 import { reviewTexts } from './reviews/texts.ts';
-import { DeleteTourDialog } from './tours/delete-tour-dialog.tsx';
+import { DeleteTourDialog } from './tours/tour-grid.tsx';
 
 // The back office's dialogs about one row of a list. Here the server can never be reached, and the
 // lists never load: a dialog has nothing but its row as it was when it opened.

@@ -15,8 +15,8 @@ import { TitleFields } from './blog/editor/title-fields.tsx';
 import { blogAdminTexts } from './blog/texts.ts';
 import { EditorFrame } from './editor/editor-frame.tsx';
 import { PartnerEditor } from './partners/partner-editor.tsx';
+import type { TourValues } from './tours/data.ts';
 import { TourEditor } from './tours/tour-editor.tsx';
-import type { TourValues } from './tours/tour-values.ts';
 
 // What every editor of a stored document promises, shown with its own screen. Here the server can never be
 // reached, so a save ends as one whose answer got lost. The hooks' own tests have the rest.

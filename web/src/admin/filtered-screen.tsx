@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Pages } from '../data/index.ts';
 import { useAddress } from '../ui/address.ts';
 import { Tabs } from '../ui/tabs.tsx';
-import styles from './filtered-screen.module.css';
 import { PagedList } from './paged-list.tsx';
+import styles from './screen.module.css';
 import { Screen } from './screen.tsx';
 
 type FilteredTexts<Filter extends string> = {

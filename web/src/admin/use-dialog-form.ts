@@ -5,7 +5,7 @@ import { useRequestId } from '../data/index.ts';
 import { fieldsOf } from '../ui/fields-of.ts';
 import { toast } from '../ui/toaster.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { TYPED_MEANWHILE } from './typed-meanwhile.ts';
+import { TYPED_MEANWHILE } from './texts.ts';
 
 type DialogForm<Values extends FieldValues, Output> = {
   readonly schema: z.ZodMiniType<Output, Values>;

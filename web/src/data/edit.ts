@@ -48,9 +48,10 @@ export type FurtherWrites = (
  * Writes an admin's change of one document and its audit entry in one transaction: the rules refuse
  * one without the other. Offline it fails instead of writing to the local cache. `fieldsFor` gets
  * the server's version of the document (null when it does not exist), again when somebody else
- * wrote meanwhile, and may throw EditError. @returns the entry's id, which is also the document's
- * new `last_edit`: by it a listener knows its own edit @throws EditError 'unavailable' without a
- * connection, among others
+ * wrote meanwhile, and may throw EditError.
+ * @returns the entry's id, which is also the document's new `last_edit`: by it a listener knows its
+ * own edit
+ * @throws EditError 'unavailable' without a connection, among others
  */
 export async function putDocument(
   path: string,

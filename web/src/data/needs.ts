@@ -1,6 +1,12 @@
 import { attendHuntInput, goesOnAfter, type HuntNeeds, huntsInNeed } from '@streetlore/domain/needs';
 import type { WithId } from '@streetlore/domain/query';
-import { type Conversation, conversationsInDanger, longestAwaiting } from '@streetlore/domain/sms';
+import {
+  answerPlayerInput,
+  type Conversation,
+  conversationsInDanger,
+  endWaitingInput,
+  longestAwaiting,
+} from '@streetlore/domain/sms';
 import * as z from 'zod/mini';
 import { presentTime } from '../server-time.ts';
 import { callable } from './call.ts';
@@ -44,3 +50,9 @@ export const pleasOf = (hunts: readonly HuntNeeds[]): ReadonlySet<string | undef
 
 /** What an admin did about a hunt that changes its row alone. Rejects with CallError. */
 export const attendHunt = callable('attendHunt', attendHuntInput, z.unknown());
+
+/** Texts a player, or all phones of a hunt. Rejects with CallError, as does `endWaiting`. */
+export const answerPlayer = callable('answerPlayer', answerPlayerInput, z.unknown());
+
+/** Ends a conversation's waiting without an answer. */
+export const endWaiting = callable('endWaiting', endWaitingInput, z.unknown());

@@ -5,7 +5,8 @@ export const serverNow = serverTimestamp;
 
 /**
  * Creates a visitor's own document, or deletes it when `fields` is null. Rejects with Firebase's
- * error. @returns false when the document was already there, or already gone
+ * error.
+ * @returns false when the document was already there, or already gone
  */
 export function setPresence(path: string, fields: DocumentData | null): Promise<boolean> {
   const { firestore } = firebase();

@@ -7,8 +7,8 @@ const LOADING = { status: 'loading' } as const;
 
 /**
  * The data of several listeners after the same commits. A commit reaches the listeners one after
- * another, and an editor must not combine a new document with old parts. @param of what they listen
- * to
+ * another, and an editor must not combine a new document with old parts.
+ * @param of what they listen to
  */
 export function useInSync<T>(of: string, live: Live<T>): Live<T> {
   const [synced, setSynced] = useState(import.meta.env.SSR ? { of, live } : null);

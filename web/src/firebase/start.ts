@@ -24,8 +24,8 @@ let started: Firebase | undefined;
 
 /**
  * The one Firebase of this page, started on first use. `initializeAuth` instead of `getAuth` leaves
- * out the pop-up sign-in, which is not used here. @throws the configuration's Error when a value is
- * missing
+ * out the pop-up sign-in, which is not used here.
+ * @throws the configuration's Error when a value is missing
  */
 export function firebase(): Firebase {
   if (started) return started;

@@ -86,3 +86,12 @@ export const useConnection = (): Connection => useSyncExternalStore(watchConnect
 
 /** Whether a request that is sent now can arrive. */
 export const useReachable = (): boolean => useConnection().status !== 'offline';
+
+const clock = (at: Date) => at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** The connection as a text, with times in the reader's own time zone. */
+export function connectionWords(connection: Connection): string {
+  if (connection.status === 'live') return 'Live';
+  if (connection.status === 'reconnecting') return 'Reconnecting...';
+  return `Offline since ${clock(connection.since)}`;
+}

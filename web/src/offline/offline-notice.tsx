@@ -1,5 +1,4 @@
-import { useConnection } from './connection.ts';
-import { connectionWords } from './connection-words.ts';
+import { connectionWords, useConnection } from './connection.ts';
 import styles from './offline-notice.module.css';
 
 export function OfflineNotice() {

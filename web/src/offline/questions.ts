@@ -6,9 +6,9 @@ let askedAt = 0;
 /**
  * Notes that the server is asked something now. Call the returned function when no answer has come:
  * the connection then counts as lost since the question, unless something else was answered
- * meanwhile. A browser does not know this: a line may accept everything and carry nothing. @param
- * waited how long (ms) the page has been without an answer already @returns whether the connection
- * now counts as lost
+ * meanwhile. A browser does not know this: a line may accept everything and carry nothing.
+ * @param waited how long (ms) the page has been without an answer already
+ * @returns whether the connection now counts as lost
  */
 export function noteQuestion(waited = 0): () => boolean {
   const [before, at] = [answers.count, Date.now() - waited];

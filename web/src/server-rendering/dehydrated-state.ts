@@ -38,8 +38,9 @@ export const dehydrate = () => ({
 });
 
 /**
- * Reads the document's dehydrated state. @returns whether `root` can be hydrated: not when it is
- * empty, out of date, or holds another page (one kept for use without a connection)
+ * Reads the document's dehydrated state.
+ * @returns whether `root` can be hydrated: not when it is empty, out of date, or holds another page
+ * (one kept for use without a connection)
  */
 export function readDehydratedState(root: HTMLElement): boolean {
   if (root.dataset.path !== window.location.pathname) return false;

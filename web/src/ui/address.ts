@@ -79,8 +79,9 @@ export function useWithList(): (path: string) => string {
 
 /**
  * The text of a search field, which moves to the address when typing pauses. While the browser goes
- * to another address, the text stays out: it would undo the navigation. @param kept the text in the
- * address @param keep puts a new text into the address
+ * to another address, the text stays out: it would undo the navigation.
+ * @param kept the text in the address
+ * @param keep puts a new text into the address
  */
 export function useTyped(kept: string, keep: (text: string) => void): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(kept);

@@ -2,7 +2,8 @@ const INVALID = '[aria-invalid="true"]';
 
 /**
  * Opens what hides the first invalid field, focuses it and scrolls it to the middle of the screen,
- * because bars stand over the edges. @returns whether there is one
+ * because bars stand over the edges.
+ * @returns whether there is one
  */
 export function showFirstFault(form: HTMLElement | null): boolean {
   const field = form?.querySelector<HTMLElement>(INVALID);

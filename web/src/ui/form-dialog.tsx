@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEventHandler, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
+import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
-import styles from './form-dialog.module.css';
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'onClose' | 'unsaved'> & {
   readonly action: string;

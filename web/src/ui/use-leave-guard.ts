@@ -20,8 +20,8 @@ function targetOf({ navigationType, destination }: NavigateEvent): Target {
 /**
  * While `guarded`, holds back every way out of the page. The Navigation API covers links, the back
  * button and the router; `beforeunload` covers closing and reloading. A browser without the API
- * guards only the latter, so important text is also kept elsewhere. @returns the user's two
- * choices, or null when nobody is leaving
+ * guards only the latter, so important text is also kept elsewhere.
+ * @returns the user's two choices, or null when nobody is leaving
  */
 export function useLeaveGuard(guarded: boolean): Leaving | null {
   const navigate = useNavigate();

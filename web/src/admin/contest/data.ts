@@ -160,8 +160,9 @@ export const approve = ({ id, status }: Judged) => judge(id, { status: 'approved
 export const reject = ({ id, status }: Judged) => judge(id, { status: 'rejected', was: status, is_winner: false });
 
 /**
- * Undoes a verdict, unless another admin has decided since. @param before the photo before the
- * verdict @param verdict the status that the verdict set
+ * Undoes a verdict, unless another admin has decided since.
+ * @param before the photo before the verdict
+ * @param verdict the status that the verdict set
  */
 export const restore = (
   { id, status, is_winner }: WithId<Pick<Submission, 'status' | 'is_winner'>>,

@@ -110,3 +110,12 @@ function firstMessage(errors: object): string | undefined {
   }
   return undefined;
 }
+
+export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.panel}>
+      <legend className={styles.legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -20,7 +20,8 @@ export type EditedId = {
 };
 
 /**
- * The document of an editor's address. @param named the address's last segment: an id or `NEW`
+ * The document of an editor's address.
+ * @param named the address's last segment: an id or `NEW`
  * @param address gives the editor's address for an id
  */
 export function useEditedId(named: string, address: (id: string) => string): EditedId {

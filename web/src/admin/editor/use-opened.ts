@@ -21,8 +21,8 @@ export function shownOf<T>(live: Live<T>, last: Live<T> | null): Shown<T> {
 
 /**
  * The live data of an editor. Each document's editor needs a different `key`. Once another admin
- * deletes the document, the data is null and not missing: the typed text stays. @param first the
- * data to open with; null to wait for the listener
+ * deletes the document, the data is null and not missing: the typed text stays.
+ * @param first the data to open with; null to wait for the listener
  */
 export function useOpened<T>(live: Live<T>, first: Live<T> | null = null): Shown<T> {
   const last = useRef(first);

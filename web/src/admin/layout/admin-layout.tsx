@@ -1,8 +1,9 @@
 import { routes } from '@streetlore/domain/paths';
 import { Search } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../../data/index.ts';
+import { isAnythingFailed, useSession, watchFailures, watchLine } from '../../data/index.ts';
+import { connectionWords, useConnection } from '../../offline/connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -14,7 +15,6 @@ import { useKeys } from '../use-keys.ts';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { CallMe } from './call-me.tsx';
-import { ConnectionSign } from './connection-sign.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useTitleCount } from './waiting.tsx';
 
@@ -74,5 +74,20 @@ export function AdminLayout() {
       {/* No button is over the middle of the header; on a phone the header is full. */}
       <Toaster position={isWide ? 'top-center' : 'bottom-right'} />
     </div>
+  );
+}
+
+const onServer = () => false;
+
+/** Whether the data is live, since when it is not, or that a part was not loaded. */
+function ConnectionSign() {
+  useEffect(() => watchLine(), []);
+  const connection = useConnection();
+  const isFailed = useSyncExternalStore(watchFailures, isAnythingFailed, onServer);
+  const isPartial = connection.status === 'live' && isFailed;
+  return (
+    <p role="status" className={styles.sign} data-status={isPartial ? 'partial' : connection.status}>
+      {isPartial ? adminTexts.partlyLoaded : connectionWords(connection)}
+    </p>
   );
 }

@@ -15,10 +15,18 @@ import {
   playersFound,
   playersListed,
 } from '@streetlore/domain/player';
+import {
+  aboutPersonInput,
+  erasePersonOutput,
+  exportPersonOutput,
+  findPersonInput,
+  findPersonOutput,
+} from '@streetlore/domain/privacy';
 import type { WithId } from '@streetlore/domain/query';
 import { type Voucher, vouchersWonBy } from '@streetlore/domain/voucher';
 import { map } from 'rxjs';
 import {
+  callable,
   converterFor,
   type Live,
   listenToQuery,
@@ -78,3 +86,9 @@ export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => use
 
 /** A bank has rejected their refund. The longest wait first. */
 export const useRefundProblems = (): Live<readonly WithId<Booking>[]> => useQuery(bookingsWithRefundProblem());
+
+/** Rejects with CallError, as do the functions below. */
+export const findPerson = callable('findPerson', findPersonInput, findPersonOutput);
+export const exportPerson = callable('exportPerson', aboutPersonInput, exportPersonOutput);
+/** Returns what stays. A repeated request continues where it stopped. */
+export const erasePerson = callable('erasePerson', aboutPersonInput, erasePersonOutput);

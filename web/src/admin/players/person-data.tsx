@@ -6,9 +6,9 @@ import { toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { BackLink, Screen } from '../screen.tsx';
+import { findPerson } from './data.ts';
 import { type PersonLookup, PersonRecords } from './person-records.tsx';
 import styles from './players.module.css';
-import { findPerson } from './privacy.ts';
 import { playerTexts, personTexts as texts } from './texts.ts';
 
 const sizeOf = ({ phone_numbers, emails }: Person) => phone_numbers.length + emails.length;

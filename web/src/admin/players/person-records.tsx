@@ -5,10 +5,9 @@ import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/csv.ts';
 import { toast } from '../../ui/toaster.tsx';
-import { EraseDialog } from './erase-dialog.tsx';
-import { ErasedDialog } from './erased-dialog.tsx';
+import { exportPerson } from './data.ts';
+import { EraseDialog, ErasedDialog } from './erase-dialog.tsx';
 import styles from './players.module.css';
-import { exportPerson } from './privacy.ts';
 import { personTexts as texts } from './texts.ts';
 
 /**

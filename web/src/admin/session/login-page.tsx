@@ -10,12 +10,11 @@ import { TextField } from '../../ui/field.tsx';
 import { adminTexts } from '../texts.ts';
 import { BrickScreen } from './brick-screen.tsx';
 import { CodeForm } from './code-form.tsx';
-import { loginFields } from './login-fields.ts';
 import { PasswordReset } from './password-reset.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import { claimOwnRole } from './role.ts';
 import styles from './session.module.css';
-import { signInAsAdmin } from './sign-in.ts';
+import { loginFields, signInAsAdmin } from './sign-in.ts';
 import { useSessionForm } from './use-session-form.tsx';
 
 const loginSchema = z.object(loginFields);

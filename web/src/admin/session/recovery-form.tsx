@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { adminTexts as texts } from '../texts.ts';
-import { loginFields } from './login-fields.ts';
 import { signInByRecoveryCode } from './recovery.ts';
 import styles from './session.module.css';
+import { loginFields } from './sign-in.ts';
 import { useSessionForm } from './use-session-form.tsx';
 
 const schema = z.object({

@@ -1,6 +1,12 @@
+import * as z from 'zod/mini';
 import { CallError, signIn, type TextedCode, textCodeToSignIn, UNREACHABLE } from '../../data/index.ts';
 import { adminTexts } from '../texts.ts';
 import { claimOwnRole } from './role.ts';
+
+export const loginFields = {
+  email: z.string().check(z.trim(), z.minLength(1, 'Please enter your email')),
+  password: z.string().check(z.minLength(1, 'Please enter your password')),
+};
 
 const WRONG = 'Email or password is wrong';
 
@@ -36,8 +42,9 @@ export function messageOf(error: unknown, otherwise: string): string {
 }
 
 /**
- * Signs in, and claims the role of the address. @returns null when that is complete; with a second
- * factor the texted code, with which the sign-in continues
+ * Signs in, and claims the role of the address.
+ * @returns null when that is complete; with a second factor the texted code, with which the sign-in
+ * continues
  */
 export async function signInAsAdmin(email: string, password: string): Promise<TextedCode | null> {
   const texted = await signIn(email, password).then(() => null, continued);

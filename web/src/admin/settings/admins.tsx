@@ -18,8 +18,8 @@ import { settingsTexts as texts } from './texts.ts';
 type Line = WithId<Admin>;
 
 /**
- * Makes an address an admin. An owner without an account gets the mail to set a password. @returns
- * the message to show
+ * Makes an address an admin. An owner without an account gets the mail to set a password.
+ * @returns the message to show
  */
 async function grantTo(request_id: string, email: string): Promise<string> {
   const { mailed } = await grantRole({ request_id, email });

@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { useAdmins, useAuditLog } from './data.ts';
-import { Details } from './details.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 
@@ -127,5 +126,24 @@ function Filters({ filter, onFilter }: FiltersProps) {
         ))}
       </SelectField>
     </div>
+  );
+}
+
+/** Folded away, because they may be long. */
+export function Details({ detail }: { readonly detail: Readonly<Record<string, unknown>> }) {
+  const entries = Object.entries(detail);
+  if (entries.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{texts.details}</summary>
+      <dl>
+        {entries.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name.replaceAll('_', ' ')}</dt>
+            <dd>{typeof value === 'string' ? value : JSON.stringify(value, null, 1)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

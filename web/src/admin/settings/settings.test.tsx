@@ -4,8 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../testing/words.tsx';
 import { AdminRow } from './admin-row.tsx';
-import { auditColumns } from './audit-log.tsx';
-import { Details } from './details.tsx';
+import { auditColumns, Details } from './audit-log.tsx';
 import { HuntSettingsForm } from './hunt-settings-form.tsx';
 import { TemplateList } from './templates.tsx';
 

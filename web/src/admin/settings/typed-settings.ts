@@ -31,8 +31,8 @@ export const settingsOf = (typed: TypedSettings) => ({
 });
 
 /**
- * The fields after a new version was stored: unsaved ones stay. @param before the values that the
- * fields were based on
+ * The fields after a new version was stored: unsaved ones stay.
+ * @param before the values that the fields were based on
  */
 export function rebased(typed: TypedSettings, before: TypedSettings, stored: TypedSettings): TypedSettings {
   const names = Object.keys(stored) as (keyof TypedSettings)[];

@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import frame from '../editor/editor.module.css';
-import { plainHint } from '../editor/plain-hint.ts';
-import type { TourValues } from './tour-values.ts';
+import { plainHint } from '../editor/typed-text.ts';
+import type { TourValues } from './data.ts';
 import styles from './tours.module.css';
 
 /** Splits typed text at commas. A value from the form itself is already a list. */

@@ -24,6 +24,7 @@ import {
   type TourPartner,
   type TourStop,
   type TourStopSecret,
+  type tourFormSchema,
   tourSchema,
   toursListed,
 } from '@streetlore/domain/tour';
@@ -132,3 +133,6 @@ export const deleteTour = (input: z.input<typeof deleteTourInput>) =>
 export const sendTestSms = callable('sendTestSms', sendTestSmsInput, sendTestSmsOutput);
 
 export const uploadTourPicture = (tourId: string) => uploadAndPublish({ folder: 'tours', id: tourId });
+
+/** As typed. */
+export type TourValues = z.input<typeof tourFormSchema>;

@@ -3,10 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import frame from '../editor/editor.module.css';
-import { plainHint } from '../editor/plain-hint.ts';
+import { plainHint } from '../editor/typed-text.ts';
 import { toList } from './answer-fields.tsx';
+import type { TourValues } from './data.ts';
 import { stopTexts } from './stop-texts.ts';
-import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 
 type LookFieldsProps = { readonly index: number; readonly count: number };

@@ -1,8 +1,7 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import { PictureFields } from '../picture/picture-fields.tsx';
-import { uploadTourPicture } from './data.ts';
-import type { TourValues } from './tour-values.ts';
+import { type TourValues, uploadTourPicture } from './data.ts';
 
 type ClaimId = (name: string) => string;
 

@@ -7,15 +7,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
-import { toDegrees } from '../editor/degrees.ts';
 import frame from '../editor/editor.module.css';
-import { plainHint } from '../editor/plain-hint.ts';
+import { plainHint, toDegrees } from '../editor/typed-text.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { BackupFields } from './backup-fields.tsx';
+import type { TourValues } from './data.ts';
 import { LookFields } from './look-fields.tsx';
 import { StopPicture } from './picture-field.tsx';
 import { stopTexts } from './stop-texts.ts';
-import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 import { WrongAnswers } from './wrong-answers.tsx';
 

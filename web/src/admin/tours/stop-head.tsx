@@ -6,9 +6,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { TourValues } from './data.ts';
 import { stopTexts as texts } from './stop-texts.ts';
 import styles from './stops.module.css';
-import type { TourValues } from './tour-values.ts';
 
 type StopHeadProps = {
   readonly index: number;

@@ -18,13 +18,12 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import frame from '../editor/editor.module.css';
+import type { TourValues } from './data.ts';
 import { StopsMap } from './map/stops-map.tsx';
 import { StopRow } from './stop-row.tsx';
 import { stopTexts as texts } from './stop-texts.ts';
 import styles from './stops.module.css';
-import type { TourValues } from './tour-values.ts';
-import { useNamedStop } from './use-named-stop.ts';
-import { useOpenStops } from './use-open-stops.ts';
+import { useNamedStop, useOpenStops } from './use-open-stops.ts';
 
 type StopListProps = {
   /** For uploading. */

@@ -3,7 +3,7 @@ import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import { perPlayer, tourCost } from '@streetlore/domain/tour';
 import frame from '../editor/editor.module.css';
-import type { TourValues } from './tour-values.ts';
+import type { TourValues } from './data.ts';
 import styles from './tours.module.css';
 
 type TourSummaryProps = {

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LiveError, LiveView } from '../../data/index.ts';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { DeleteTourDialog } from './delete-tour-dialog.tsx';
+import { wrongTexts } from './stop-texts.ts';
 import { TestSmsDialog } from './test-sms-dialog.tsx';
 import { TourEditor } from './tour-editor.tsx';
+import { DeleteTourDialog } from './tour-grid.tsx';
 import { TourTester } from './tour-tester.tsx';
 import { ToursScreen } from './tours-screen.tsx';
-import { wrongTexts } from './wrong-texts.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const form: TourForm = {

@@ -3,9 +3,8 @@ import type { TourForm } from '@streetlore/domain/tour';
 import type { Live } from '../../data/index.ts';
 import { toast } from '../../ui/toaster.tsx';
 import type { StoredForm } from '../editor/use-stored-form.ts';
-import { acceptAnswer } from './data.ts';
-import type { TourValues } from './tour-values.ts';
-import { wrongTexts } from './wrong-texts.ts';
+import { acceptAnswer, type TourValues } from './data.ts';
+import { wrongTexts } from './stop-texts.ts';
 
 export type AcceptAnswers = {
   readonly wrong: Live<readonly WrongAnswer[]>;
@@ -20,7 +19,8 @@ const at = (stops: TourValues['stops'], solution: string) =>
 
 /**
  * Accepts an answer in a separate save: the stored tour plus the answer. Other changes in the form
- * stay unsaved. @returns null while the tour is new
+ * stay unsaved.
+ * @returns null while the tour is new
  */
 export function useAcceptAnswers(
   tourId: string,

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { TourValues } from './tour-values.ts';
+import { useSearchParams } from 'react-router-dom';
+import type { TourValues } from './data.ts';
 
 type OpenStops = {
   readonly isOpen: (id: string) => boolean;
@@ -14,8 +15,9 @@ type OpenStops = {
 
 /**
  * Which stops of the list are open: at first the one that the address names. A failed save opens
- * the stops with an error. @param ids the ids of the rows, in their order @param named the place of
- * the stop that the address names; -1 for none
+ * the stops with an error.
+ * @param ids the ids of the rows, in their order
+ * @param named the place of the stop that the address names; -1 for none
  */
 export function useOpenStops(ids: readonly string[], named: number): OpenStops {
   const { submitCount, errors } = useFormContext<TourValues>().formState;
@@ -42,4 +44,15 @@ export function useOpenStops(ids: readonly string[], named: number): OpenStops {
     toggleAll: () => setOpen(new Set(areAllOpen ? [] : ids)),
     openAppended: () => setAppending(true),
   };
+}
+
+/**
+ * The place (from 0) of the stop that the address names (`adminTour`), where the page opens; -1
+ * without one.
+ */
+export function useNamedStop(list: RefObject<HTMLElement | null>): number {
+  const [params] = useSearchParams();
+  const named = Number(params.get('stop') ?? '0') - 1;
+  useEffect(() => list.current?.children[named]?.scrollIntoView({ block: 'start' }), [list, named]);
+  return named;
 }

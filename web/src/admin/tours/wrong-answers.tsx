@@ -2,9 +2,9 @@ import { frequentAnswers, mainAnswerOf } from '@streetlore/domain/playing';
 import { createContext, use, useState } from 'react';
 import { LiveView, toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { wrongTexts as texts } from './stop-texts.ts';
 import styles from './tours.module.css';
 import type { AcceptAnswers } from './use-accept-answers.ts';
-import { wrongTexts as texts } from './wrong-texts.ts';
 
 export const AcceptAnswersContext = createContext<AcceptAnswers | null>(null);
 

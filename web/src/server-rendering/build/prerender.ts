@@ -50,8 +50,9 @@ const LIVE = '/src/firebase/providers.tsx';
 /**
  * Prerenders every page with a fixed address, each with its own head, and writes robots.txt.
  * Hosting serves these files; the function `page` renders other pages into app.html. Pages that no
- * search engine should list share app.html as it is. @param site the website's address @param
- * folder where the server bundle goes
+ * search engine should list share app.html as it is.
+ * @param site the website's address
+ * @param folder where the server bundle goes
  */
 export function prerender(site: string, folder: string): Plugin {
   const address = site.replace(/\/+$/, '');

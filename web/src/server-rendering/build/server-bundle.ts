@@ -14,7 +14,8 @@ export type ClientBuild = {
 
 /**
  * Builds the application for the server, without Firebase and the back office: a server listens to
- * nothing. @param folder beside the functions' own bundle, where the function `page` looks for it
+ * nothing.
+ * @param folder beside the functions' own bundle, where the function `page` looks for it
  */
 export async function buildServerBundle(client: ClientBuild, mode: string, folder: string): Promise<ServerBundle> {
   await build({

@@ -12,8 +12,7 @@ import {
 import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type Live, mapLive, requireComplete, useDocumentOf, usePreviousData, useQuery } from '../../data/index.ts';
-import type { GrowingList } from '../shell/use-growing-list.ts';
-import { useShown } from '../shell/use-shown.ts';
+import { type GrowingList, useShown } from '../shell/use-growing-list.ts';
 
 const POSTS_PAGE = 12;
 

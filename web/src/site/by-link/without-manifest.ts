@@ -1,6 +1,7 @@
 /**
  * Takes the site's manifest off this page: its `start_url` is the home page, and an icon on a
- * phone's home screen would lose the link's token. @returns the way back
+ * phone's home screen would lose the link's token.
+ * @returns the way back
  */
 export function withoutManifest(): () => void {
   const manifest = document.querySelector('link[rel="manifest"]');

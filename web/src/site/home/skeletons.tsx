@@ -1,8 +1,7 @@
 import { FEATURED_TOURS, tourTexts } from '@streetlore/domain/tour';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TourCardSkeleton } from '../../ui/tour-card/tour-card-skeleton.tsx';
-import { TourGrid } from '../../ui/tour-card/tour-grid.tsx';
+import { TourCardSkeleton, TourGrid } from '../../ui/tour-card/tour-grid.tsx';
 import styles from './sections.module.css';
 
 export function FeaturedSkeleton() {

@@ -2,7 +2,7 @@ import { scoringExample, scoringRules } from '@streetlore/domain/hunt';
 import { fasterThanLegsRule } from '@streetlore/domain/leaderboard';
 import { useHuntSettings } from '../../data/index.ts';
 import { Surface } from '../../ui/surface.tsx';
-import { Boards } from './boards.tsx';
+import { Boards } from './board.tsx';
 import styles from './leaderboard.module.css';
 import { LeaderboardHead } from './leaderboard-head.tsx';
 

@@ -22,7 +22,7 @@ export const keptByBrowser: readonly Kept[] = [
   {
     what: 'On a team’s page the name you play under, and messages that wait for a connection',
     until: 'until the page’s link ends, or you clear it',
-    by: ['src/site/team/use-player.ts', 'src/site/team/outbox/kept-queue.ts', 'src/site/team/kept.ts'],
+    by: ['src/site/team/hunt.tsx', 'src/site/team/outbox/kept-queue.ts', 'src/site/team/kept.ts'],
   },
   {
     what: 'Which contest photos you have voted for, and that you may vote',
@@ -32,7 +32,7 @@ export const keptByBrowser: readonly Kept[] = [
   {
     what: 'That a photo was sent from this device, so that you can withdraw it here',
     until: STAYS,
-    by: ['src/site/contest/withdraw/own-photos.ts'],
+    by: ['src/site/contest/photo/own-photos.ts'],
   },
   {
     what: 'How far this device’s clock is off',
@@ -61,7 +61,7 @@ export const keptByBrowser: readonly Kept[] = [
       'src/site/home/newsletter/campaign.ts',
       'src/site/home/newsletter/store-campaign.ts',
       'src/site/shell/use-place.ts',
-      'src/site/shell/use-shown.ts',
+      'src/site/shell/use-growing-list.ts',
     ],
   },
 ];

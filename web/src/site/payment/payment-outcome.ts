@@ -15,9 +15,9 @@ const paidBy = (intent: PaymentIntent | null | undefined): string | null =>
 
 /**
  * Makes an attempt to pay. Only Stripe's word makes it declined. After a lost answer `lookUp` asks
- * for the payment; if that is not paid, it may still be under way. @param attempt is called at
- * once, because a wallet opens only right after a press; may throw @param lookUp gives null when
- * Stripe cannot be asked
+ * for the payment; if that is not paid, it may still be under way.
+ * @param attempt is called at once, because a wallet opens only right after a press; may throw
+ * @param lookUp gives null when Stripe cannot be asked
  */
 export async function outcomeOf(
   attempt: () => Promise<PaymentIntentResult>,

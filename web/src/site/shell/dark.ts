@@ -11,7 +11,8 @@ const clock = (at: Date) => hours.format(at);
 
 /**
  * A word about the dark on the day of a walk. Null on a day that is light until late, and in the
- * server's HTML, which is older than the visit. @param day an instant of the day; null for today
+ * server's HTML, which is older than the visit.
+ * @param day an instant of the day; null for today
  */
 export function useDarkDay(day: Date | null): string | null {
   const now = useNow(MINUTE);

@@ -1,8 +1,8 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../offline/offline-notice.tsx';
+import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import styles from './shell.module.css';
@@ -42,5 +42,18 @@ export function Shell() {
         <Place main={main} />
       </PageErrorBoundary>
     </>
+  );
+}
+
+const Content = lazyLive(() => import('./live/footer-content.tsx').then((content) => content.default), {
+  fallback: () => null,
+  firebase: false,
+});
+
+function Footer() {
+  return (
+    <footer>
+      <Content />
+    </footer>
   );
 }

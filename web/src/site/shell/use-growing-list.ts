@@ -1,7 +1,9 @@
 import { PUBLIC_LIST_LIMIT, type Query, type WithId } from '@streetlore/domain/query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { session } from '../../browser-storage.ts';
 import { type Live, mapLive, usePreviousData, useQuery } from '../../data/index.ts';
 import { useHydrating } from '../../server-rendering/use-hydrating.ts';
-import { useShown } from './use-shown.ts';
 
 export type GrowingList<T> = {
   readonly rows: readonly WithId<T>[];
@@ -12,8 +14,9 @@ export type GrowingList<T> = {
 
 /**
  * The first `size` rows of a list, and more on demand. One row more is read than is shown: it shows
- * whether there are more. @param name remembers how much of the list a reload or Back shows @param
- * asked the query for this many rows
+ * whether there are more.
+ * @param name remembers how much of the list a reload or Back shows
+ * @param asked the query for this many rows
  */
 export function useGrowingList<T extends object>(
   name: string,
@@ -30,4 +33,16 @@ export function useGrowingList<T extends object>(
   }));
   // The previous rows' own button stays under them until the next rows have come.
   return mapLive(usePreviousData(answer), (list) => ({ ...list, isBusy: live.status === 'loading' }));
+}
+
+/** How much of the list `name` is shown; after a reload and Back as much as before. */
+export function useShown(name: string, first: number): readonly [number, (count: number) => void] {
+  const { key } = useLocation();
+  const entry = `shown ${key} ${name}`;
+  const [count, setCount] = useState(() => (import.meta.env.SSR ? first : Number(session.get(entry)) || first));
+  const show = (more: number) => {
+    session.set(entry, String(more));
+    setCount(more);
+  };
+  return [count, show];
 }

@@ -7,9 +7,11 @@ type Waiting<How> = {
 
 /**
  * Delays a click while another action is under way, and runs it right afterwards with the state at
- * that moment. Only the latest click counts. @param busy whether another action is under way @param
- * act resolves to whether it succeeded @returns a function that resolves to the result of `act`, or
- * to false when a later click replaces this one
+ * that moment. Only the latest click counts.
+ * @param busy whether another action is under way
+ * @param act resolves to whether it succeeded
+ * @returns a function that resolves to the result of `act`, or to false when a later click replaces
+ * this one
  */
 export function useQueuedAction<How>(
   busy: boolean,

@@ -4,13 +4,22 @@ import {
   GENERATION_TIMEOUT,
   type GeneratedPost,
   type GenerateProgress,
+  generatedPostSchema,
+  generatePostInput,
+  generateProgress,
+  suggestTitlesInput,
+  suggestTitlesOutput,
   templatePost,
 } from '@streetlore/domain/blog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CallError } from '../../../data/index.ts';
+import { CallError, callable, streamingCallable } from '../../../data/index.ts';
 import { blogAdminTexts } from '../texts.ts';
-import { generatePost, suggestTitles } from '../writing.ts';
 import type { PostEditor } from './use-post-editor.ts';
+
+/** Reports its progress. Rejects with CallError, as does `suggestTitles`. */
+const generatePost = streamingCallable('generatePost', generatePostInput, generateProgress, generatedPostSchema);
+
+const suggestTitles = callable('suggestTitles', suggestTitlesInput, suggestTitlesOutput);
 
 /** Added (ms) to GENERATION_TIMEOUT, for the server's report of a timeout to arrive. */
 const GRACE_MS = 10_000;

@@ -1,16 +1,19 @@
-import { type BlogPost, editorTexts, postStatuses } from '@streetlore/domain/blog';
+import { type BlogPost, createdIn, editorTexts, type PostStats, postStatuses } from '@streetlore/domain/blog';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type Live, usePreviousData } from '../../../data/index.ts';
 import { useAddress, useTyped } from '../../../ui/address.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { SelectField } from '../../../ui/field.tsx';
+import { StatCards } from '../../../ui/stat-cards.tsx';
+import { useLondonDay } from '../../../ui/use-london-day.ts';
 import { SearchField } from '../../search-field.tsx';
 import { blogAddress, type OpenPost } from '../address.ts';
-import { newPostId, type Post } from '../data.ts';
+import { newPostId, type Post, usePostStats } from '../data.ts';
 import { ArticleQueue } from '../queue/article-queue.tsx';
 import { blogAdminTexts } from '../texts.ts';
-import { LiveCounters } from './counters.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FoundPosts } from './found-posts.tsx';
 import styles from './list.module.css';
@@ -102,4 +105,30 @@ export function PostList({ onEdit, onWrite }: PostListProps) {
       {doomed && <DeleteDialog post={doomed} onClose={() => setDoomed(null)} />}
     </>
   );
+}
+
+type CountersProps = {
+  readonly live: Live<PostStats | null>;
+  /** In London, such as `2026-11`. */
+  readonly month: string;
+};
+
+/** Counted by the server. Dashes before the first count. */
+export function Counters({ live, month }: CountersProps) {
+  if (live.status === 'failed')
+    return <ErrorPanel title={blogAdminTexts.figuresFailed} message={live.error.message} onRetry={live.retry} />;
+  const stats = live.status === 'ready' ? live.data : null;
+  const { total, published, drafts, thisMonth } = blogAdminTexts.counters;
+  const figures = [
+    [total, stats?.total ?? '–', null, blogAddress],
+    [published, stats?.published ?? '–', null, `${blogAddress}?status=published`],
+    [drafts, stats?.drafts ?? '–', null, `${blogAddress}?status=draft`],
+    [thisMonth, stats ? createdIn(month, stats) : '–'],
+  ] as const;
+  return <StatCards figures={figures} isLoading={live.status === 'loading'} />;
+}
+
+function LiveCounters() {
+  const live = usePreviousData(usePostStats());
+  return <Counters live={live} month={useLondonDay().slice(0, 'YYYY-MM'.length)} />;
 }

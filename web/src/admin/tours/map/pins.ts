@@ -1,5 +1,5 @@
 import { stopPosition } from '@streetlore/domain/tour';
-import type { TourValues } from '../tour-values.ts';
+import type { TourValues } from '../data.ts';
 
 /** In degrees, WGS 84. */
 export type Position = { readonly latitude: number; readonly longitude: number };

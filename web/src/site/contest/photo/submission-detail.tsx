@@ -13,9 +13,9 @@ import { publicUrl } from '../../shell/public-url.ts';
 import { ShareButton } from '../../shell/share-button.tsx';
 import type { Photo as ContestPhoto } from '../data.ts';
 import { VoteButton } from '../votes/vote-button.tsx';
-import { WithdrawPhoto } from '../withdraw/withdraw-photo.tsx';
 import { Facts } from './facts.tsx';
 import styles from './submission.module.css';
+import { WithdrawPhoto } from './withdraw-photo.tsx';
 
 const { badges, elsewhereWhy, gpsLocated, manualLocation, backToContest } = contestTexts;
 

@@ -1,5 +1,14 @@
 import { isInLondon } from '@streetlore/domain/city';
-import type { Analysis, contestTexts, DetailedLocation, Position, SubmitPhotoOutput } from '@streetlore/domain/contest';
+import {
+  type Analysis,
+  type contestTexts,
+  type DetailedLocation,
+  noAddress,
+  type Position,
+  type SubmissionForm,
+  type SubmitPhotoOutput,
+  type SubmitPhotoRequest,
+} from '@streetlore/domain/contest';
 
 export type StepName = keyof typeof contestTexts.analysisSteps;
 /** `nothing`: the step found nothing, and the form says what to do about it. */
@@ -113,4 +122,19 @@ export function flow(state: Flow, event: FlowEvent): Flow {
     case 'reset':
       return startOfFlow;
   }
+}
+
+export function requestOf(upload: string, { credit, ...form }: SubmissionForm, facts: PhotoFacts): SubmitPhotoRequest {
+  const { formatted: _formatted, ...address } = { ...noAddress, formatted: '', ...facts.address };
+  return {
+    upload,
+    ...form,
+    ...(credit && { credit }),
+    ...address,
+    position: facts.position,
+    has_gps: facts.has_gps,
+    camera_make: facts.camera_make,
+    camera_model: facts.camera_model,
+    ai_confidence: facts.isCanned ? null : (facts.analysis?.confidence ?? null),
+  };
 }

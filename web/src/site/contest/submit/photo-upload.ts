@@ -32,8 +32,8 @@ type UploadOptions = {
 };
 
 /**
- * Sends a photo into the visitor's own folder. @throws Firebase's StorageError, or the signal's
- * reason after an abort
+ * Sends a photo into the visitor's own folder.
+ * @throws Firebase's StorageError, or the signal's reason after an abort
  */
 export async function uploadPhoto(file: File, name: string, { onProgress, signal }: UploadOptions): Promise<void> {
   const uid = await ensureSignedIn();
@@ -64,8 +64,8 @@ const DEVELOPING_MS = 60_000;
 
 /**
  * Waits for the copies of an upload. Without news in time it resolves all the same: submitPhoto
- * makes copies that are missing. @throws UploadRefused when there will never be copies, or the
- * signal's reason
+ * makes copies that are missing.
+ * @throws UploadRefused when there will never be copies, or the signal's reason
  */
 export async function untilDeveloped(name: string, signal: AbortSignal): Promise<void> {
   const uid = await ensureSignedIn();

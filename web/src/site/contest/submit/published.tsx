@@ -7,7 +7,7 @@ import { Photo } from '../../../ui/photo.tsx';
 import { votesText } from '../../../ui/votes-text.ts';
 import { SentScreen } from '../../form/sent-screen.tsx';
 import { useSubmission } from '../data.ts';
-import { WithdrawPhoto } from '../withdraw/withdraw-photo.tsx';
+import { WithdrawPhoto } from '../photo/withdraw-photo.tsx';
 import styles from './submit.module.css';
 
 type PublishedProps = {

@@ -10,8 +10,9 @@ export function fitted(width: number, height: number, side: number): { width: nu
 }
 
 /**
- * A photo as a small upright JPEG in base64, for a model. @throws Error with a message for people
- * when the browser cannot read the photo; UploadRefused when the contest does not accept it
+ * A photo as a small upright JPEG in base64, for a model.
+ * @throws Error with a message for people when the browser cannot read the photo; UploadRefused
+ * when the contest does not accept it
  */
 export async function smallCopy(file: Blob): Promise<string> {
   // The name may end in .jpg: an iPhone's photo that was only renamed.

@@ -11,11 +11,10 @@ import {
 import { useEffect, useReducer, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toCallError, withSniffedType } from '../../../data/index.ts';
-import { rememberPhoto } from '../withdraw/own-photos.ts';
+import { rememberPhoto } from '../photo/own-photos.ts';
 import { analyse, analysisFailure, photoFormOf, wordsForPlace } from './analyse.ts';
-import { type Flow, flow, isOutside, startOfFlow } from './flow.ts';
+import { type Flow, flow, isOutside, requestOf, startOfFlow } from './flow.ts';
 import { startUpload, submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from './photo-upload.ts';
-import { requestOf } from './request.ts';
 import { lookUpPlace } from './where.ts';
 
 export type SubmitFlow = {
@@ -83,8 +82,8 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
   };
 
   /**
-   * Makes words that the visitor did not type follow the place. @returns the words for that place;
-   * null while nothing is known of the photo
+   * Makes words that the visitor did not type follow the place.
+   * @returns the words for that place; null while nothing is known of the photo
    */
   const follow = (place: Parameters<typeof wordsForPlace>[1]) => {
     const words = state.facts && wordsForPlace(state.facts, place);

@@ -17,8 +17,8 @@ const PAUSES = [1000, 3000];
 let known: { uid: string; until: number; registering: Promise<void> } | null = null;
 
 /**
- * Resolves once the voter is registered, at once when this browser has done so lately. @throws
- * CallError when the server refuses, or cannot be reached
+ * Resolves once the voter is registered, at once when this browser has done so lately.
+ * @throws CallError when the server refuses, or cannot be reached
  */
 export function registered(uid: string): Promise<void> {
   if (known?.uid === uid && Date.now() < known.until) return known.registering;

@@ -32,8 +32,8 @@ function keep(id: string, own: OwnVote | null) {
 }
 
 /**
- * Writes or deletes the vote. @returns whether that changed anything: a browser that forgot its
- * flag may have voted before
+ * Writes or deletes the vote.
+ * @returns whether that changed anything: a browser that forgot its flag may have voted before
  */
 async function write(id: string, cast: boolean): Promise<boolean> {
   const uid = await ensureSignedIn();

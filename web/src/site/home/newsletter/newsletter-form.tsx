@@ -1,12 +1,20 @@
-import { campaignLimits, newsletterFormSchema, newsletterTexts } from '@streetlore/domain/subscriber';
+import {
+  campaignLimits,
+  newsletterFormSchema,
+  newsletterTexts,
+  subscribeInput,
+  subscribeOutput,
+} from '@streetlore/domain/subscriber';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { toCallError } from '../../../data/index.ts';
+import { callable, toCallError } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { storedCampaign } from './campaign.ts';
-import { subscribe } from './data.ts';
 import styles from './newsletter.module.css';
+
+/** The server sends the address a mail to confirm. @throws only CallError */
+const subscribe = callable('subscribe', subscribeInput, subscribeOutput);
 
 /**
  * It does without react-hook-form, which is 17 kB (gzip), because Home would load it for a single

@@ -31,8 +31,8 @@ async function play(token: string, { id, name, text, seen }: Unsent): Promise<Ou
 }
 
 /**
- * What this browser has written and the transcript does not show yet. @param lines the ids of the
- * transcript's lines
+ * What this browser has written and the transcript does not show yet.
+ * @param lines the ids of the transcript's lines
  */
 export function useOutbox(token: string, pageId: string, lines: ReadonlySet<string>): Outbox {
   const queue = useMemo(() => keptQueue(pageId), [pageId]);

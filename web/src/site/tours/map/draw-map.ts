@@ -1,7 +1,8 @@
 import type { LatLngTuple } from 'leaflet';
+import look from '../../../ui/map/map.module.css';
 import type * as MapLibrary from '../../../ui/map/streets.ts';
-import { markerLink } from './marker-link.ts';
 import type { MapPlace } from './places.ts';
+import styles from './stops-map.module.css';
 
 /** Closest zoom, for stops that are all in one street. */
 const CLOSEST_FIT = 17;
@@ -67,4 +68,23 @@ export function drawMap(
       drawn.remove();
     },
   };
+}
+
+/** A stop's number as a sticker that links to a maps service. */
+function markerLink({ number, name, link }: MapPlace): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = link;
+  anchor.target = '_blank';
+  anchor.rel = 'noreferrer';
+  anchor.draggable = false;
+  anchor.className = styles.marker ?? '';
+  const sticker = document.createElement('span');
+  sticker.className = look.sticker ?? '';
+  sticker.setAttribute('aria-hidden', 'true');
+  sticker.textContent = String(number);
+  const label = document.createElement('span');
+  label.className = styles.name ?? '';
+  label.textContent = `Stop ${number}: ${name}. Open in Maps`;
+  anchor.append(sticker, label);
+  return anchor;
 }

@@ -1,10 +1,13 @@
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { lazyLive } from '../../../server-rendering/lazy-live.tsx';
+import look from '../../../ui/map/map.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useNearScreen } from '../../../ui/use-near-screen.ts';
 import { useTourStops } from '../data.ts';
 import page from '../tour-detail.module.css';
-import { MapBox } from './map-box.tsx';
+import type { MapProps } from './drawn-map.tsx';
 import { type MapPlace, placesOf } from './places.ts';
 import styles from './stops-map.module.css';
 
@@ -30,4 +33,19 @@ export function StopsMap({ tour }: { readonly tour: WithId<Tour> }) {
       </p>
     </section>
   );
+}
+
+const EmptyBox = ({ label }: MapProps) => <section className={look.box} aria-label={label} />;
+
+const withLibrary = async () => {
+  const [{ DrawnMap }, library] = await Promise.all([import('./drawn-map.tsx'), import('../../../ui/map/streets.ts')]);
+  return (props: MapProps) => <DrawnMap {...props} library={library} />;
+};
+const LibraryMap = lazyLive(withLibrary, { fallback: EmptyBox, ssr: false, firebase: false });
+
+/** Fetches the map and its library only when the box comes near the screen. */
+function MapBox(props: MapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNearScreen(box);
+  return <div ref={box}>{near ? <LibraryMap {...props} /> : <EmptyBox {...props} />}</div>;
 }

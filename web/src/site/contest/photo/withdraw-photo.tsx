@@ -4,7 +4,7 @@ import { toCallError, withdrawPhoto } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { forgetPhoto, useIsOwnPhoto } from './own-photos.ts';
-import styles from './withdraw.module.css';
+import styles from './submission.module.css';
 
 type WithdrawPhotoProps = {
   readonly id: string;
