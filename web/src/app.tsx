@@ -16,8 +16,8 @@ import { Shell } from './site/shell/shell.tsx';
 import { ToursHead } from './site/tours/tours-head.tsx';
 
 /**
- * A page in a chunk of its own. `head` stands at its top while it loads; without `ssr` the server
- * renders no more than that.
+ * A page in a chunk of its own, with `head` at its top while it loads. Without `ssr` the server
+ * renders no more.
  */
 function page<P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,

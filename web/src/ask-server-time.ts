@@ -25,13 +25,12 @@ async function learn(tell: Tell): Promise<void> {
   if (!Number.isNaN(server)) tell(aheadBy(server, asked, Date.now()));
 }
 
-/** Without an answer the page goes on with the time that it has. */
 const ask = (tell: Tell) =>
   void learn(tell).catch((error: unknown) => console.warn('The time of the server is not known', error));
 
 /**
- * Asks the server for its time, now and when the page comes back into sight later. `tell` hears how
- * far (ms) it is ahead.
+ * Asks for the server's time now and at later returns to the page. `tell` hears how far (ms) it is
+ * ahead.
  */
 export function askServerTime(tell: Tell): void {
   ask(tell);

@@ -1,6 +1,5 @@
 /**
- * What the browser keeps of this site, for ever (`local`) or for the tab's life (`session`). No
- * method throws.
+ * What the browser keeps for ever (`local`) or for the tab's life (`session`). No method throws.
  */
 type BrowserStorage = {
   /** Null when there is no text under this key, or the browser does not allow reading. */

@@ -17,8 +17,7 @@ storeCampaign(window.location.search);
 if (!isReloaded()) history.replaceState({ ...history.state, key: `${Date.now()}` }, '');
 
 /**
- * The service worker waits as long (ms): it loads every file of a first visit again, and must not
- * slow the page down.
+ * In ms: the service worker loads every file of a first visit again, and must not slow the page.
  */
 const PATIENCE_MS = 4000;
 

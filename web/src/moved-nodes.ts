@@ -1,7 +1,4 @@
-/**
- * The child of `parent` that now holds `node`, such as a translator's `<font>`; null when there is
- * none.
- */
+/** The child of `parent` that now holds `node`, such as a translator's `<font>`, or null. */
 function placeIn(parent: Node, node: Node): Node | null {
   let at: Node | null = node;
   while (at && at.parentNode !== parent) at = at.parentNode;

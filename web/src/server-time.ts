@@ -2,18 +2,12 @@ import { local } from './browser-storage.ts';
 
 const KEPT_AS = 'server-ahead';
 
-/**
- * How far (ms) the server's clock is ahead of this device's: as at the last visit until the server
- * has answered.
- */
+/** How far (ms) the server's clock is ahead: as at the last visit until the server has answered. */
 let ahead = typeof document === 'undefined' ? 0 : Number(local.get(KEPT_AS)) || 0;
 let isAsked = false;
 const subscribers = new Set<() => void>();
 
-/**
- * The present time by the server's clock. People's clocks may be days off, so all that is judged by
- * time uses this.
- */
+/** The server's time, by which all is judged: people's clocks may be days off. */
 export const presentTime = (): Date => new Date(Date.now() + ahead);
 
 function setAhead(ms: number): void {

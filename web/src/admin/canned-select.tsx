@@ -6,7 +6,6 @@ type CannedSelectProps = {
   /** Of the hunt that the reply is about. */
   readonly values: ReplyValues;
   readonly disabled?: boolean;
-  /** Gets the chosen reply, filled with the values. */
   readonly onChoose: (text: string) => void;
 };
 

@@ -4,7 +4,6 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import type { Spray } from '../ui/spray.ts';
 import styles from './card-grid.module.css';
 
-/** For a list whose items are cards, or its skeleton. */
 export const cardGrid = styles.grid;
 
 export function NewItemBar({ to, label }: { readonly to: string; readonly label: string }) {
@@ -53,7 +52,6 @@ export function ViewLink({ name, to }: ItemProps & { readonly to: string }) {
 }
 
 type EditAndDeleteProps = ItemProps & {
-  /** The address of the item's editor. */
   readonly edit: string;
   readonly onDelete: () => void;
 };

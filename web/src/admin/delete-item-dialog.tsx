@@ -14,7 +14,6 @@ type DeleteItemDialogProps = {
     readonly deleteFailed: (reason: string) => string;
   };
   readonly onClose: () => void;
-  /** What is deleted with the item. */
   readonly children: ReactNode;
 };
 

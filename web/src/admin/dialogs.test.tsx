@@ -29,7 +29,6 @@ import { DeleteTourDialog } from './tours/tour-grid.tsx';
 // lists never load: a dialog has nothing but its row as it was when it opened.
 
 const nothing = () => undefined;
-/** What a call says that cannot even be sent. */
 const UNSENT = 'Something went wrong. Please try again.';
 const photo = { ...aSubmission({ title: 'Wagtail' }), id: 'a' };
 const review = { ...aReview({ team: 'Wagtails' }), id: 'r' };

@@ -20,7 +20,6 @@ type FilteredScreenProps<Filter extends string> = {
   readonly texts: FilteredTexts<Filter>;
   /** In the order of their tabs. The first one holds until an admin chooses. */
   readonly filters: readonly [Filter, ...Filter[]];
-  /** Renders the list of one filter, as a FilteredList. */
   readonly children: (filter: Filter) => ReactNode;
 };
 

@@ -35,7 +35,6 @@ export type Section = {
   /** Below /admin; the screen may have further paths. Empty for the first screen. */
   readonly path: AdminSection | '';
   readonly to: string;
-  /** In the navigation. */
   readonly label: string;
   readonly title: string;
   readonly Icon: LucideIcon;
@@ -60,8 +59,7 @@ const Home = () => (
 );
 
 /**
- * In the order of the navigation. A new section has its name in `adminSections` (domain/paths) and
- * its line here. All but the first are separate chunks.
+ * In the navigation's order. A new section needs its name in `adminSections` (domain/paths) too.
  */
 export const sections: readonly Section[] = [
   { path: '', to: routes.admin, label: 'Dashboard', title: 'Dashboard', Icon: LayoutDashboard, Screen: Home },

@@ -19,7 +19,6 @@ export const waitingTexts = {
   applications: (count: number) => some(count, 'new application', 'new applications'),
 } as const;
 
-/** The switch by which a browser calls an admin. */
 export const callTexts = {
   on: 'Calls you',
   off: 'Silent',
@@ -43,11 +42,9 @@ export const keysTexts = {
   ] as const satisfies readonly (readonly [readonly string[], string])[],
 } as const;
 
-/** Documents that no list can show. */
 export const brokenTexts = {
   label: 'Entries that cannot be shown',
   row: (path: string) => `This entry cannot be shown (${path}). The runbook says what to do, under “Documents”.`,
-  /** Ends the result of an incomplete export. */
   leftOut: (paths: readonly string[]) =>
     paths.length === 0 ? [] : [`Without what cannot be read: ${paths.join(', ')}.`],
 } as const;
@@ -150,7 +147,6 @@ export const adminTexts = {
 
 export const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Wherever an admin writes or follows a text. */
 export const messageTexts = {
   failed: (reason: string | null) => `Not delivered: ${reason ?? 'no reason given'}`,
   count: (characters: number, { segments, encoding }: SegmentCount) =>

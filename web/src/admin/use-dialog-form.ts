@@ -11,8 +11,7 @@ type DialogForm<Values extends FieldValues, Output> = {
   readonly schema: z.ZodMiniType<Output, Values>;
   readonly opened: Values;
   /**
-   * `entry` is the audit entry's id. It stays while the values do, so that a repeat after a lost
-   * answer changes nothing twice.
+   * `entry` is the audit entry's id, the same for the same values: a repeat changes nothing twice.
    */
   readonly save: (values: Output, entry: string) => Promise<unknown>;
   readonly texts: { readonly saved: string; readonly failed: string };

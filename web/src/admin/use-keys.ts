@@ -23,7 +23,7 @@ type Asked = { readonly onSearch: () => void; readonly onHelp: () => void };
  * - j and k go through the rows of the screen, Enter opens a row;
  * - any other letter presses the button or link with that `aria-keyshortcuts`: in the row that has
  *   the focus, or else outside of all rows.
- * While somebody types or a dialog is open, letters are letters.
+ * In a field or an open dialog, letters are letters.
  */
 export function useKeys({ onSearch, onHelp }: Asked): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

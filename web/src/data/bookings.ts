@@ -5,15 +5,11 @@ import { callable } from './call.ts';
 import { useQuery } from './firestore.ts';
 import type { Live } from './live.ts';
 
-/**
- * The most bookings of one number that are shown: Firestore's `in` takes 30 values in a later
- * query.
- */
+/** A later query asks about each booking shown, and Firestore's `in` takes 30 values. */
 const MAX_BOOKINGS = 30;
 
 /** The bookings that include this number, the latest payment first. */
 export const useBookingsOf = (number: string): Live<readonly WithId<Booking>[]> =>
   useQuery(newestBookingsOf(number, MAX_BOOKINGS));
 
-/** Nudges, skips a stop of, pauses, resumes or ends a hunt. Rejects with CallError. */
 export const steerHunt = callable('steerHunt', steerHuntInput, steeredSchema);

@@ -9,10 +9,7 @@ import { LiveError } from './live.ts';
 const PREFIX = 'last-seen:';
 /** How long (ms) changes are collected before they are written to localStorage. */
 const GATHER_MS = 1000;
-/**
- * How long (ms) the server may be silent before cached data shows. The service worker waits as long
- * for a page.
- */
+/** How long (ms) the server may be silent before cached data shows, as in the service worker. */
 export const MAX_SILENCE_MS = 3000;
 /**
  * The cached texts are trimmed to this size, in characters, before new ones are written.
@@ -37,13 +34,9 @@ export function isCacheable(path: string, page: string): boolean {
   return !/^\/admin(\/|$)/.test(page) && (isPublicPath(path) || isBehindLink(path));
 }
 
-/**
- * When `text` was written (ms). 0 for text from an earlier version of the site, which stored no
- * time.
- */
+/** In ms; 0 for text from an earlier version of the site, which stored no time. */
 const writtenAt = (text: string) => Number.parseInt(text, 10) || 0;
 
-/** Removes the oldest entries until the rest fits. */
 function makeRoom() {
   let left = MAX_CACHED_BYTES;
   for (const [key, text] of local.entries(PREFIX).sort(([, a], [, b]) => writtenAt(b) - writtenAt(a))) {

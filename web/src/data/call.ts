@@ -22,10 +22,7 @@ const refusals = new Set([
 /** Whether the words are the SDK's: without a text of our functions it repeats the code. */
 const isOfSdk = (code: string, message: string) => message.toLowerCase() === code;
 
-/**
- * The failure of a callable. `code` is Firebase's code without its prefix, such as 'unavailable' or
- * 'invalid-argument'.
- */
+/** `code` is Firebase's without its prefix, such as 'unavailable' or 'invalid-argument'. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: string;
@@ -66,13 +63,9 @@ function isFirebaseError(error: unknown): error is FirebaseError & { details?: u
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** The message when no answer arrived. */
 export const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 
-/**
- * Turns any failure of a callable into a CallError. A server's message that is meant for people
- * stays.
- */
+/** A server's message that is meant for people stays. */
 export function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
   if (!isFirebaseError(error))

@@ -21,7 +21,6 @@ export async function callConfirmed(
   }
 }
 
-/** An `isDone` for calls that delete the document. */
 export const isDeleted = (now: DocumentData | null): boolean => now === null;
 
 async function read(path: string, unanswered: Error): Promise<DocumentData | null> {

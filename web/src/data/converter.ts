@@ -10,10 +10,7 @@ import {
 import type * as z from 'zod/mini';
 import { LiveError } from './live.ts';
 
-/**
- * Firestore's value types as plain ones, at any depth: Timestamp becomes Date, GeoPoint becomes
- * {latitude, longitude}.
- */
+/** At any depth Timestamp becomes Date, and GeoPoint {latitude, longitude}. */
 export function toPlainValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };

@@ -11,10 +11,7 @@ import {
 import { firebase } from '../firebase/start.ts';
 import { UNREACHABLE } from './call.ts';
 
-/**
- * An edit that was not written. `code` is Firestore's ('unavailable', 'permission-denied' …), or
- * 'changed' or 'gone'.
- */
+/** `code` is Firestore's ('unavailable', 'permission-denied' …), or 'changed' or 'gone'. */
 export class EditError extends Error {
   override readonly name = 'EditError';
   readonly code: string;
@@ -25,7 +22,6 @@ export class EditError extends Error {
   }
 }
 
-/** The content of the edit's audit entry. */
 type AuditEntryDraft = {
   /** Such as `submission_approved`. */
   readonly action: string;
@@ -47,7 +43,7 @@ export type FurtherWrites = (
 /**
  * Writes an admin's change of one document and its audit entry in one transaction: the rules refuse
  * one without the other. Offline it fails instead of writing to the local cache. `fieldsFor` gets
- * the server's version of the document (null when it does not exist), again when somebody else
+ * the server's version of the document (null when it does not exist), again when another admin
  * wrote meanwhile, and may throw EditError.
  * @returns the entry's id, which is also the document's new `last_edit`: by it a listener knows its
  * own edit
@@ -132,8 +128,7 @@ const tries: Readonly<Record<string, number>> = {
 const PAUSE_MS = 300;
 
 /**
- * Tries again when another attempt may succeed: somebody else wrote meanwhile, or the connection
- * broke. Rejects with EditError.
+ * Tries again when another admin wrote meanwhile, or the connection broke. Rejects with EditError.
  */
 async function persistently(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1)

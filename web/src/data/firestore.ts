@@ -49,7 +49,6 @@ export function queryOf<T extends object>(asked: Query<T>, part: Part = {}): Fir
   );
 }
 
-/** The document at `path`, typed by its schema. */
 export function typedDocument<T extends object>(path: string, schema: z.ZodMiniType<T>) {
   return doc(firebase().firestore, path).withConverter<WithId<T>, DocumentData>(converterFor(schema));
 }
@@ -63,7 +62,6 @@ const readOne =
     return result.success ? { ...result.data, id: value.id } : undefined;
   };
 
-/** Checks a list: documents of the dehydrated state, or a list from the cache. */
 const readList =
   <T extends object>(path: string, schema: z.ZodMiniType<T>) =>
   (value: unknown): List<WithId<T>> | undefined => {

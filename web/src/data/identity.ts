@@ -5,10 +5,7 @@ import { onIdentityChange, restartFailed } from './registry.ts';
 
 let watching = false;
 
-/**
- * To be called with the first listener. Failed listeners then restart by themselves when the user,
- * the role or the connection changes.
- */
+/** From then on failed listeners restart when the user, the role or the connection changes. */
 export function watchIdentity() {
   if (watching) return;
   watching = true;

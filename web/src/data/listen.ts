@@ -63,7 +63,6 @@ class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
   readonly error = (error: FirestoreError) => this.subscriber.error(fromFirestore(error));
 }
 
-/** Separates a query's documents from those that do not fit their schema. */
 export function listOf<T>(documents: readonly QueryDocumentSnapshot<T>[]): List<T> {
   const rows: T[] = [];
   const broken: string[] = [];

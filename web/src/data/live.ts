@@ -26,7 +26,6 @@ export class LiveError extends Error {
 /** A list that was read. A document that does not fit its schema does not make the others fail. */
 export type List<T> = {
   readonly rows: readonly T[];
-  /** Paths of the documents that do not fit. */
   readonly broken: readonly string[];
 };
 

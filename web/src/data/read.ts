@@ -16,10 +16,7 @@ import { queryOf, typedDocument } from './firestore.ts';
 import { listOf } from './listen.ts';
 import type { List } from './live.ts';
 
-/**
- * Firestore may answer a plain read from a listener's last data. These reads come from the server,
- * or fail.
- */
+/** Firestore may answer a plain read from a listener's last data; these ask the server, or fail. */
 function answered<T>(read: Promise<T>): Promise<T> {
   noteAsked();
   return read.catch((cause: unknown) => {

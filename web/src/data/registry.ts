@@ -9,10 +9,7 @@ export type State<T> =
   | { readonly status: 'ready'; readonly data: T };
 
 const LOADING = { status: 'loading' } as const;
-/**
- * How long (ms) a listener stays after its last component unmounted: long enough for the back
- * button.
- */
+/** How long (ms) a listener outlives its last component: long enough for the back button. */
 const KEEP_MS = 20_000;
 /** How long (ms) an unreachable listener waits before it tries again. */
 const AGAIN_MS = 2_000;
@@ -37,7 +34,6 @@ const notifyWatchers = () => {
   for (const notify of watchers) notify();
 };
 
-/** Whether a screen shows a listener that has failed. */
 export const isAnythingFailed = (): boolean => [...entries.values()].some(({ failed, users }) => failed && users > 0);
 
 /**
@@ -146,7 +142,6 @@ export function keepAlive(key: string, states: Observable<unknown>): (() => void
   };
 }
 
-/** Listens again if the listener has failed. */
 export function retryListener(key: string) {
   const entry = entries.get(key);
   if (entry?.failed) entry.restart.next();

@@ -43,10 +43,7 @@ export function isSecondFactorMissing(failure: unknown): failure is MultiFactorE
   return failure instanceof Error && 'code' in failure && failure.code === 'auth/multi-factor-auth-required';
 }
 
-/**
- * What second factors need of the SDK. A build has a copy of its own of it
- * (web/build/auth-copy.ts).
- */
+/** The part of the SDK for second factors. A build has a copy of it (web/build/auth-copy.ts). */
 async function sdk() {
   const { getMultiFactorResolver, multiFactor, PhoneAuthProvider, PhoneMultiFactorGenerator, RecaptchaVerifier } =
     await import('firebase/auth');
@@ -54,10 +51,7 @@ async function sdk() {
   return {
     getMultiFactorResolver,
     multiFactor,
-    /**
-     * reCAPTCHA stays invisible unless it doubts that the user is a person. The emulator needs
-     * none.
-     */
+    /** reCAPTCHA asks only when it doubts that the user is a person. The emulator needs none. */
     async text(options: PhoneInfoOptions): Promise<string> {
       const box = document.body.appendChild(document.createElement('div'));
       const verifier = new RecaptchaVerifier(auth, box, { size: 'invisible' });

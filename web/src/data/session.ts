@@ -14,12 +14,11 @@ export type Session = {
   readonly admin: boolean;
   /** The time of the sign-in. Renewing the token does not change it. */
   readonly since: Date;
-  /** Whether they signed in with a second factor. */
   readonly secondFactor: boolean;
 };
 
 /**
- * The signed-in user; null when nobody is. A newly granted role shows when the token is renewed.
+ * The signed-in user, or null. A newly granted role shows when the token is renewed.
  */
 export function useSession(): Live<Session | null> {
   return useLive('session', () => {
@@ -41,7 +40,6 @@ export function useSession(): Live<Session | null> {
   });
 }
 
-/** Signs in with e-mail and password. Rejects with Firebase's AuthError. */
 export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(firebase().auth, email, password);
 }
@@ -54,10 +52,7 @@ export async function renewToken(): Promise<void> {
 /** The prefix of the localStorage keys that hold an admin's unsaved text. */
 export const UNSAVED_TEXT = 'unsaved-';
 
-/**
- * Signs out, and removes the admin's unsaved text: the next user of this computer may be somebody
- * else.
- */
+/** Also removes the admin's unsaved text: another person may use this computer next. */
 export async function signOut(): Promise<void> {
   await signOutOf(firebase().auth);
   for (const [key] of local.entries(UNSAVED_TEXT)) local.remove(key);

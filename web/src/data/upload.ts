@@ -1,9 +1,6 @@
 import { storageOfSite } from './storage.ts';
 
-/**
- * A file that did not arrive. `code` is Storage's without its prefix, such as 'unauthorized' or
- * 'canceled'.
- */
+/** `code` is Storage's without its prefix, such as 'unauthorized' or 'canceled'. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly code: string;
@@ -55,10 +52,7 @@ function toUploadError(error: unknown): UploadError {
   return new UploadError(code, message, { cause: error });
 }
 
-/**
- * A name with only the characters that Storage takes. The time in it keeps two pictures with the
- * same name apart.
- */
+/** Only characters that Storage takes. The time keeps pictures with the same name apart. */
 export function storageName(file: File): string {
   const name = file.name
     .toLowerCase()

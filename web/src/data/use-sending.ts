@@ -8,7 +8,6 @@ import { useRequestId } from './use-request-id.ts';
 type Sending<Output> = {
   /** Sends the parsed form. `id` stays while the values do, for a repeat after a lost answer. */
   readonly send: (id: string, values: Output) => Promise<void>;
-  /** The message of the error box after a failure. */
   readonly failed: string;
 };
 

@@ -3,10 +3,7 @@ import { reconnect } from './reconnect.ts';
 
 /** How long (ms) the server may say nothing on a page that is in sight. */
 const QUIET_MS = 30_000;
-/**
- * The same for a page that comes back into sight: a sleeping phone loses connections without a
- * word.
- */
+/** For a page that comes back into sight: a sleeping phone loses connections without a word. */
 const BACK_MS = 10_000;
 
 /**
@@ -18,10 +15,7 @@ export function askIfQuiet(ms: number, ask: () => Promise<void> = reconnect): vo
   if (isQuietFor(ms)) void ask();
 }
 
-/**
- * Watches whether the server still answers while the page is in sight, until the returned function
- * is called.
- */
+/** Watches the server while the page is in sight, until the returned function is called. */
 export function watchLine(ask: () => Promise<void> = reconnect): () => void {
   const isSeen = () => document.visibilityState === 'visible';
   const timer = setInterval(() => isSeen() && askIfQuiet(QUIET_MS, ask), QUIET_MS / 2);

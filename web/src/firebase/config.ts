@@ -47,7 +47,6 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>): Envi
   throw new Error(`The site's configuration is incomplete:\n${problems.join('\n')}`);
 }
 
-/** Splits `host:8080` into the two parts that the SDK's connect functions want. */
 export function hostAndPort(address: string): [host: string, port: number] {
   const colon = address.lastIndexOf(':');
   return [address.slice(0, colon), Number(address.slice(colon + 1))];

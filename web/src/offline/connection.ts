@@ -55,7 +55,6 @@ function restore() {
   update();
 }
 
-/** Reports an answer to a listener, from the server or from the cache. */
 export const reportAnswer = (fromCache: boolean) => (fromCache ? lose(Date.now()) : restore());
 
 /** Calls `onChange` when the connection's status changes, until the returned function is called. */
@@ -84,7 +83,6 @@ const onServer = (): Connection => LIVE;
  */
 export const useConnection = (): Connection => useSyncExternalStore(watchConnection, connection, onServer);
 
-/** Whether a request that is sent now can arrive. */
 export const useReachable = (): boolean => useConnection().status !== 'offline';
 
 const clock = (at: Date) => at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -2,8 +2,7 @@ import { deserialise } from '@streetlore/domain/dated-json';
 import { type DataRequest, DEHYDRATED_STATE_ID, type DehydratedState, type PageData } from '@streetlore/domain/page';
 
 /**
- * How long (ms) dehydrated state may be shown, which a CDN or the browser may have kept for a
- * while.
+ * How long (ms) dehydrated state may be shown: a CDN or the browser may have kept it for a while.
  */
 export const FRESH_MS = 180_000;
 

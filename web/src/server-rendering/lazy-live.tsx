@@ -9,10 +9,7 @@ type LazyLiveOptions<P> = {
   readonly fallback: (props: P) => ReactNode;
   /** Shown when the code could not be fetched. The default is a panel with 'Try Again'. */
   readonly failed?: () => ReactNode;
-  /**
-   * With `false` the server renders the fallback: what visitors typed into a form before hydration
-   * would be lost.
-   */
+  /** `false` for forms: what visitors typed before hydration would be lost. */
   readonly ssr?: boolean;
   /** `false` for content with nothing live in it. */
   readonly firebase?: boolean;
@@ -26,10 +23,7 @@ const withFirebase = async () => {
 
 const loaders = new Set<() => Promise<void>>();
 
-/**
- * On the server: loads the code of every lazy component first, because a page is rendered only
- * once.
- */
+/** On the server, which renders a page only once: loads the code of every lazy component first. */
 export async function loadAll(): Promise<void> {
   // A component may bring lazy components of its own.
   for (let known = -1; known !== loaders.size; ) {

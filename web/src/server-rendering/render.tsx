@@ -15,10 +15,7 @@ export { script };
 
 await loadAll();
 
-/**
- * The elements that React lifts out of the page into the head. domain/page fills the document's
- * head instead.
- */
+/** What React lifts into the head. domain/page fills the document's head instead. */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
 /** React marks a Suspense boundary like this when it leaves it to the browser. */
 const CLIENT_RENDERED = '<!--$!-->';
@@ -35,7 +32,6 @@ export function render(path: string, data: PageData): RenderedPage {
   return { html, stylesheets: stylesheetsOf(html), ...dehydrate() };
 }
 
-/** The style sheets that hold the page's classes. */
 function stylesheetsOf(html: string): string[] {
   const classes = [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
   return [...new Set(classes.flatMap((name) => stylesheetsByClass[name] ?? []))];

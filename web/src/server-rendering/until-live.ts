@@ -1,7 +1,6 @@
 import { defer, type Observable, startWith, tap } from 'rxjs';
 import { FRESH_MS, initialData } from './dehydrated-state.ts';
 
-/** The names of the listeners that have delivered data. */
 const answered = new Set<string>();
 
 /**

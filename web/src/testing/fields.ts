@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The names of the inputs in some HTML. */
 export const inputsIn = (html: string): ReadonlySet<string> =>
   new Set(
     [...html.matchAll(/<(?:input|select|textarea|fieldset)\b[^>]*?\bname="([^"]+)"/g)].map(([, name]) => name ?? ''),
   );
 
-/**
- * A document like `whole` with another value in one field, of the form's choices if it has any
- * there.
- */
+/** A document like `whole` with another value in one field, of the form's choices if any. */
 export function withOther<T extends object>(whole: T, field: keyof T & string, form: z.ZodMiniObject): T {
   const value: unknown = whole[field];
   const choice = choicesOf(form.shape[field]).find((other) => other !== value);
@@ -25,10 +21,7 @@ export function withOther<T extends object>(whole: T, field: keyof T & string, f
   return { ...whole, [field]: other };
 }
 
-/**
- * Documents like `whole` with one field empty, in each way that the form accepts: empty text, null,
- * no.
- */
+/** Documents with one field empty, in each way that the form accepts: empty text, null, no. */
 export function withNothing<T extends object>(whole: T, field: keyof T & string, form: z.ZodMiniObject): T[] {
   const schema = form.shape[field];
   return ['', null, false]
@@ -36,7 +29,6 @@ export function withNothing<T extends object>(whole: T, field: keyof T & string,
     .map((empty) => ({ ...whole, [field]: empty }));
 }
 
-/** The label and value of each fact in some HTML. */
 export const factsIn = (html: string): readonly string[] =>
   [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, label, value]) => `${label}: ${value}`);
 

@@ -4,10 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 
 type Running<Props, Result> = {
-  /** What the hook returned at its last rendering. */
   readonly now: () => Result;
   readonly render: (props: Props) => Promise<void>;
-  /** Does what changes the hook's state, and waits for what follows. */
   readonly after: (work: (now: Result) => unknown) => Promise<void>;
 };
 
@@ -67,14 +65,12 @@ const elementsIn = (node: unknown): readonly ReactElement<Props>[] => {
   return isValidElement<Props>(node) ? [node, ...Object.values(node.props).flatMap(elementsIn)] : [];
 };
 
-/** The props of the first `component` in what a component renders. */
 export function propsIn<Given>(tree: ReactNode, component: (props: Given) => ReactNode): Given {
   const found = elementsIn(tree).find(({ type }) => type === component);
   if (!found) throw new Error(`${component.name} is not rendered`);
   return found.props as Given;
 }
 
-/** The first function with this name among the props in what a component renders. */
 export function handlerIn<Value>(tree: ReactNode, name: string): (value: Value) => void {
   const found = elementsIn(tree).find(({ props }) => typeof props[name] === 'function');
   if (!found) throw new Error(`Nothing has ${name}`);

@@ -8,10 +8,7 @@ import { htmlOf } from './words.tsx';
  */
 type Stored = Readonly<Record<string, unknown>>;
 
-/**
- * The HTML that the server would render at `address` with these documents. Each query gets its
- * whole collection.
- */
+/** What the server would render with these documents. Each query gets its whole collection. */
 export function serverRendered(stored: Stored, page: ReactElement, address = '/'): string {
   const render = (answers: ReadonlyMap<string, unknown>) => {
     hydrate(answers);

@@ -10,7 +10,6 @@ const forMachines = /<(script|style|title|template)\b[^>]*>.*?<\/\1>|<(?:meta|li
 
 const shownIn = (html: string) => html.replace(forMachines, '');
 
-/** The words of some HTML, as people read them. */
 export const wordsOf = (html: string) =>
   shownIn(html)
     .replace(/<!-- -->/g, '')

@@ -9,8 +9,7 @@ export const PAGE_PARAMETER = 'after';
 const QUIET_MS = 250;
 
 /**
- * The values of each parameter: one of several words, the first by default, or any text, by default
- * the given one.
+ * Each parameter is one of several words (the first by default), or any text (with its default).
  */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]] | string>>;
 export type Chosen<C extends Choices> = {
@@ -20,7 +19,6 @@ export type Chosen<C extends Choices> = {
 const isText = (choice: Choices[string]): choice is string => typeof choice === 'string';
 const defaultOf = (choice: Choices[string]): string => (isText(choice) ? choice : choice[0]);
 
-/** An unknown word counts as missing. */
 export function readChoices<C extends Choices>(choices: C, params: URLSearchParams): Chosen<C> {
   const entries = Object.entries<Choices[string]>(choices).map(([name, choice]) => {
     const given = params.get(name);

@@ -4,7 +4,6 @@ import styles from './changed-notice.module.css';
 type ChangedNoticeProps = {
   /** Such as 'Somebody else has saved this tour since you opened it.' */
   readonly text: string;
-  /** The names of what the other save changed. */
   readonly changes: readonly string[];
   readonly onTake: () => void;
   /** Keeps the admin's edits; the next save overwrites the other version. */

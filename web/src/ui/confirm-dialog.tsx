@@ -16,7 +16,6 @@ type ConfirmDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, action, keep = 'Cancel', danger, onConfirm, onClose } = props;
   const [busy, setBusy] = useState(false);

@@ -27,7 +27,6 @@ type DialogProps = {
 
 const Holding = createContext<(more: 1 | -1) => void>(() => undefined);
 
-/** Keeps the surrounding dialogs open while an action inside is under way. */
 export function useHeldDialog(busy: boolean): void {
   const hold = useContext(Holding);
   useEffect(() => {
@@ -50,10 +49,7 @@ export function useUnsavedInDialog(unsaved: boolean): void {
 
 const TYPED_IN = 'select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 
-/**
- * Opens the dialog with the focus in its first field. `showModal` gives it to the first control,
- * which is the close button.
- */
+/** `showModal` alone focuses the first control, which is the close button. */
 function showWithFocus(dialog: HTMLDialogElement): void {
   dialog.showModal();
   for (const field of dialog.querySelectorAll<HTMLElement>(TYPED_IN)) {
@@ -65,7 +61,6 @@ function showWithFocus(dialog: HTMLDialogElement): void {
   }
 }
 
-/** A modal `<dialog>` with the focus in its first field. */
 export function Dialog({ open, onClose, title, children, actions, busy = false, unsaved = false }: DialogProps) {
   useHeldDialog(busy && open);
   const around = useContext(Holding);

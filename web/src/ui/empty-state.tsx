@@ -8,7 +8,6 @@ type EmptyStateProps = {
   readonly children?: ReactNode;
 };
 
-/** Says that there is nothing yet, which is no error. */
 export function EmptyState({ title, isPage = false, children }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (

@@ -55,10 +55,7 @@ export function Field({ label, hint, error, optional = false, id, children }: Fi
 
 type Of<Tag extends 'input' | 'textarea' | 'select'> = FieldText & ComponentProps<Tag>;
 
-/**
- * Not `number`: the wheel changes such a field as the page scrolls. A number is text with
- * `inputMode`.
- */
+/** Not `number`: the wheel changes it as the page scrolls. A number is text with `inputMode`. */
 type InputType = 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date' | 'time' | 'datetime-local';
 
 type TextFieldProps = Omit<Of<'input'>, 'type'> & { readonly type?: InputType | undefined };
@@ -79,7 +76,6 @@ export function TextAreaField({ label, hint, error, optional, id, ...rest }: Of<
   );
 }
 
-/** `children` are the options. */
 export function SelectField({ label, hint, error, optional, id, ...rest }: Of<'select'>) {
   return (
     <Field label={label} hint={hint} error={error} id={id} optional={optional ?? false}>

@@ -21,16 +21,13 @@ function targetOf({ navigationType, destination }: NavigateEvent): Target {
  * While `guarded`, holds back every way out of the page. The Navigation API covers links, the back
  * button and the router; `beforeunload` covers closing and reloading. A browser without the API
  * guards only the latter, so important text is also kept elsewhere.
- * @returns the user's two choices, or null when nobody is leaving
+ * @returns the user's two choices, null unless the user is leaving
  */
 export function useLeaveGuard(guarded: boolean): Leaving | null {
   const navigate = useNavigate();
   const [target, setTarget] = useState<Target | null>(null);
   const passing = useRef(false);
-  /**
-   * Where the guard has last navigated. Saving and leaving may both close the dialog, but only one
-   * navigates.
-   */
+  /** Saving and leaving may both close the dialog, but only one navigates. */
   const gone = useRef<Target | null>(null);
 
   useEffect(() => {

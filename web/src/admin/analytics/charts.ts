@@ -170,7 +170,6 @@ export function stopRows({ stops, completed }: TourStats): Row<StopRow>[] {
   }));
 }
 
-/** A figure as formatted text. */
 export function formatFigure<Figures>({ value, format }: Series<Figures>, figures: Figures): string {
   const figure = value(figures);
   if (figure === null) return '–';

@@ -25,7 +25,6 @@ const MAX_PARTNERS = 20;
 /** An id that no partner has. */
 const NOBODY = '-';
 
-/** Each tour's figures by stop, by the tours' names. */
 export const useTourStats = (): Live<readonly TourStats[]> => useQuery(tourStatsByName(MAX_TOURS));
 
 export type RewardedPartner = {

@@ -14,7 +14,6 @@ type FigureProps<Figures> = {
   readonly head: string;
   /** 'the last 30 days'. */
   readonly span: string;
-  /** The second part of the file's name. */
   readonly file: string;
 };
 

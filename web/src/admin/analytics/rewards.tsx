@@ -11,10 +11,7 @@ import { analyticsTexts as texts } from './texts.ts';
 
 type RewardsProps = { readonly partners: readonly RewardedPartner[]; readonly now: Date };
 
-/**
- * The partners with the most rewards. A second table has the weekdays for those who cannot see the
- * small figures.
- */
+/** A second table has the weekdays for those who cannot see the small figures. */
 export function Rewards({ partners, now }: RewardsProps) {
   if (partners.length === 0)
     return (

@@ -66,10 +66,7 @@ export function usePostById(id: string): Live<Post | null> {
 
 export const newPostId = (): string => newId(collections.blogPosts);
 
-/**
- * The slugs that `slug` competes with: itself and `slug-2`, `slug-3` and so on, without those of
- * the post `own`.
- */
+/** The slugs `slug`, `slug-2`, `slug-3` and so on that are taken, except by the post `own`. */
 export function useSlugsLike(slug: string, own: string): Live<readonly string[]> {
   return mapLive(useQuery(postsWithSlugsLike(slug)), (found) =>
     found.filter(({ id }) => id !== own).map((post) => post.slug),
@@ -91,10 +88,7 @@ export async function slugsLike(slug: string, own: string): Promise<readonly str
 type Stored = Readonly<Record<string, unknown>>;
 
 type Saving = {
-  /**
-   * The audit entry's id. It stays while the content does, so that a repeat after a lost answer
-   * saves nothing twice.
-   */
+  /** The audit entry's id, the same for the same content: a repeat saves nothing twice. */
   readonly id: string;
   /** For the audit log: `post_saved`, `post_published` … */
   readonly action: string;
@@ -110,10 +104,7 @@ type Saving = {
   readonly publish: boolean;
 };
 
-/**
- * Reserves a slug in the same transaction. Throws EditError 'taken' when another post has it, even
- * if both are saved at the same moment.
- */
+/** Reserves a slug in the same transaction. Throws EditError 'taken' when another post has it. */
 const takeSlug =
   (id: string, slug: string): FurtherWrites =>
   async (read) => {
@@ -127,7 +118,7 @@ const takeSlug =
 
 /**
  * Stores an admin's version of a post. Rejects with EditError, among others:
- * - 'changed' when somebody has saved the post since `known` was read, so that no version is
+ * - 'changed' when another admin has saved the post since `known` was read, so that no version is
  *   overwritten unseen
  * - 'taken' when another post has the slug
  * @returns the post as it is stored now

@@ -32,7 +32,6 @@ const lists: Readonly<Record<(typeof counters)[number], string>> = {
   winners: `${list}?filter=winners`,
 };
 
-/** Each links to the list that it counts. */
 function Counters() {
   const live = useContestStats();
   if (live.status === 'failed')

@@ -64,10 +64,7 @@ export function useModerationPages(filter: ModerationFilter): Pages<Submission> 
 
 type Sent = { readonly photo: WithId<Submission>; readonly sender: SubmissionContact | null };
 
-/**
- * The sender, whom only admins may see, is in a separate document, which is read once for each
- * photo.
- */
+/** The sender is in a document that only admins may read, which is read once for each photo. */
 function withSenders(photos: Observable<List<WithId<Submission>>>): Observable<List<Sent>> {
   const senders = new Map<string, Promise<SubmissionContact | null>>();
   const senderOf = (id: string) => {

@@ -115,7 +115,6 @@ export const originName = ({ kind, number }: Pick<Origin, 'kind' | 'number'>): s
 export const originText = ({ votes, most }: Pick<Origin, 'votes' | 'most'>): string =>
   `${votesText(votes)}, ${votes === most.votes ? 'all' : `${most.votes.toLocaleString('en-GB')} of them`} for "${most.title}"`;
 
-/** Why votes are suspicious, in figures. */
 export function reasonText({ kind, voters, from, to }: FlagReason): string {
   const minutes = Math.max(1, Math.ceil((to.getTime() - from.getTime()) / 60_000));
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -13,14 +13,12 @@ type EditorFrameProps<Values extends FieldValues, Output extends Values> = {
   readonly onStored: () => void;
   readonly label: string;
   readonly main: ReactNode;
-  /** Beside the fields, above the button. */
   readonly aside: ReactNode;
   readonly action: string;
   readonly belowAction?: ReactNode;
   readonly texts: { readonly changed: string; readonly gone: string; readonly fields: string };
   /** An error of the whole form. Without it the first field's error is shown. */
   readonly fault?: string | undefined;
-  /** Panels and dialogs outside the form. */
   readonly children?: ReactNode;
 };
 
@@ -30,7 +28,6 @@ const STORE_AGAIN = 'Keep mine, and store it again';
 /** The post editor and the settings use the same words. */
 const UNSAVED = 'Unsaved changes';
 
-/** The fields, the save button, its outcome, and the question before leaving unsaved changes. */
 export function EditorFrame<Values extends FieldValues, Output extends Values>(
   props: EditorFrameProps<Values, Output>,
 ) {
@@ -100,7 +97,6 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
   );
 }
 
-/** In the form's order. */
 function firstMessage(errors: object): string | undefined {
   for (const value of Object.values(errors)) {
     if (value === null || typeof value !== 'object' || value instanceof Node) continue;

@@ -12,17 +12,13 @@ type CalledFormOptions<Values extends FieldValues, Output extends Values> = {
   /** The stored version. Null for a new document, or when another admin has deleted it. */
   readonly stored: SavedForm<Values> | null;
   readonly opened: Values;
-  /** The differences between two versions, in words. */
   readonly changes: (before: Values, after: Values) => string[];
   /** `request_id` stays while the values do. Rejects with CallError. */
   readonly send: (
     request: { readonly request_id: string; readonly seen: string | null },
     form: Output,
   ) => Promise<{ updated_at: string }>;
-  /**
-   * The form's name in the callable's input. The server's error for a field starts with it:
-   * `tour.name`.
-   */
+  /** The form's name in the callable's input, with which the server's errors begin: `tour.name`. */
   readonly name: string;
   readonly texts: { readonly saved: string; readonly saveFailed: string };
 };
@@ -34,7 +30,6 @@ export type CalledForm<Values extends FieldValues, Output extends Values> = Pick
   /** After a failed save its first invalid field gets the focus. */
   readonly element: RefObject<HTMLFormElement | null>;
   readonly submit: (event?: SubmitEvent) => Promise<void>;
-  /** Why the last save failed. */
   readonly failure: string | null;
   /** What another admin has changed meanwhile, or null. */
   readonly theirChanges: string[] | null;

@@ -30,8 +30,7 @@ export type EditingOptions<Values, Now extends SavedForm<Values>> = {
   readonly fields: FormFields<Values>;
   readonly isSame: (one: Values, other: Values) => boolean;
   /**
-   * Called when another admin's version has replaced a form without unsaved changes. Left out, such
-   * a version is a conflict as well.
+   * Another admin's version has replaced a form without changes. Left out, that is a conflict too.
    */
   readonly onUpdated?: () => void;
 };
@@ -42,8 +41,7 @@ type Saving<Values, Now> = {
   /** The same values as they will be stored. */
   readonly values: Values;
   /**
-   * A save with the same content and base version is the same request, and keeps its id after a
-   * lost answer.
+   * The same content and base version are the same request, with the same id after a lost answer.
    */
   readonly asked: unknown;
   readonly send: (requestId: string) => Promise<Now>;
@@ -52,7 +50,6 @@ type Saving<Values, Now> = {
 };
 
 export type Editing<Values, Now extends SavedForm<Values>> = {
-  /** The version that the fields are based on. */
   readonly base: Now | UnsavedForm<Values>;
   readonly isSaving: boolean;
   /** Rejects with the error of `send`. */

@@ -10,7 +10,6 @@ type StoredFormOptions<Values extends FieldValues, Output extends Values, Now ex
   'fields'
 > & {
   readonly schema: z.ZodMiniType<Output, Values>;
-  /** Around the fields. */
   readonly element: RefObject<HTMLElement | null>;
 };
 
@@ -29,10 +28,8 @@ export type StoredForm<
     save: (typed: Values, values: Output) => Promise<unknown>,
     refuse?: (errors: FieldErrors<Values>) => void,
   ) => Promise<void>;
-  /** Leads to the first invalid field. */
   readonly showFaults: () => void;
   readonly faultsShown: number;
-  /** The names of the invalid fields when they were last shown. */
   readonly faulty: readonly string[];
 };
 

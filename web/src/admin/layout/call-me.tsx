@@ -16,7 +16,6 @@ import styles from './admin-layout.module.css';
 const TICK = 15_000;
 const KEY = 'streetlore-call-me';
 
-/** Empty while unknown. */
 export function useRowsInNeed(): HuntInNeed[] {
   const live = useHuntsInNeed();
   const now = useNow(TICK);

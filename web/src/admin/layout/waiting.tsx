@@ -14,10 +14,7 @@ export function ConversationCount() {
   return <WaitingCount count={count} words={texts.conversations(count)} />;
 }
 
-/**
- * '(2) ' before a page's title: two hunts need an admin, or two people of no such hunt wait for an
- * answer.
- */
+/** '(2) ' before a page's title: so many hunts, or people without such a hunt, need an admin. */
 export function useTitleCount(): string {
   const needing = useRowsInNeed();
   const hunts = useHuntsInNeed();

@@ -10,7 +10,6 @@ import { inboxTexts as texts } from './texts.ts';
 type LinkedBookingsProps = {
   readonly contactMessage: WithId<ContactMessage>;
   readonly bookings: Live<readonly WithId<Booking>[]>;
-  /** Called after a refund made here. */
   readonly onRefunded: () => void;
 };
 

@@ -68,10 +68,7 @@ export function useWholePartner(
   return useInSync(id, live);
 }
 
-/**
- * Rejects with CallError. A fault at `seen` means that another admin has saved the partner
- * meanwhile.
- */
+/** Rejects with CallError; a fault at `seen`: another admin has saved the partner meanwhile. */
 export const savePartner = callable('savePartner', savePartnerInput, savePartnerOutput);
 
 const callDeletePartner = callable('deletePartner', deletePartnerInput, z.unknown());

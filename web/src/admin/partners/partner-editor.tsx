@@ -6,7 +6,6 @@ import { savePartner } from './data.ts';
 import { ContactFields, PlaceFields, StatusFields, WhatFields } from './partner-fields.tsx';
 
 type PartnerEditorProps = {
-  /** Returns the id for storing the partner. */
   readonly claimId: () => string;
   readonly onStored: () => void;
   /** Null while the partner is new, or when another admin has deleted it. */

@@ -13,7 +13,6 @@ import { pictureTexts as texts } from './texts.ts';
 type PictureUploadProps = {
   /** ' of stop 2' for a picture that is not the form's only one. */
   readonly of?: string;
-  /** Resolves to the public address. */
   readonly upload: (file: File, options: UploadOptions) => Promise<string>;
   readonly onUploaded: (url: string) => void;
 };

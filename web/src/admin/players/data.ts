@@ -57,7 +57,6 @@ export function usePlayer(number: string): Live<WithId<Player> | null> {
   return useDocumentOf(documents.player(number), playerSchema);
 }
 
-/** The ids of the photos that were sent with a number. */
 export function usePhotosOf(number: string): Live<readonly string[]> {
   return useLive(`photos of ${number}`, () =>
     listenToQuery(queryOf(photosSentWith(number, MAX_PHOTOS)).withConverter(photoOfContact)).pipe(
@@ -77,7 +76,6 @@ export function useSentPhoto(id: string): Live<WithId<Submission> | null> {
   return useDocumentOf(documents.submission(id), submissionSchema);
 }
 
-/** Won by these photos. */
 export const useVouchersOf = (photos: readonly string[]): Live<readonly WithId<Voucher>[]> =>
   useQuery(vouchersWonBy(photos));
 

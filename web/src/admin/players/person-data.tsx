@@ -17,7 +17,6 @@ const both = (a: Person, b: Person): Person => ({
   emails: [...a.emails, ...b.emails],
 });
 
-/** Exports or erases the data about one person, found by number or address. */
 export function PersonData() {
   const [params] = useSearchParams();
   const given = params.get('of') ?? '';

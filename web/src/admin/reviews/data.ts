@@ -46,12 +46,11 @@ const judge = ({ id, rating, text, status: was }: WithId<Review>, status: JudgeR
   );
 
 /**
- * Puts a review on its tour's page, unless it has changed since the admin read it. Rejects with
- * CallError, as does `hideReview`.
+ * Fails when the review has changed since the admin read it. Rejects with CallError, as does
+ * `hideReview`.
  */
 export const showReview = (review: WithId<Review>) => judge(review, 'shown');
 
-/** Takes a review off its tour's page and rating. */
 export const hideReview = (review: WithId<Review>) => judge(review, 'hidden');
 
 /**

@@ -77,7 +77,6 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   );
 }
 
-/** Links to the team's hunt once the author is known. */
 function Team({ review: { id, team } }: { readonly review: WithId<Review> }) {
   const author = useReviewAuthor(id);
   return author ? <Link to={routes.adminHunt(author.booking_id)}>{team}</Link> : team;

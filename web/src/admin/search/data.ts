@@ -17,7 +17,6 @@ import { searchTexts as texts } from './texts.ts';
 const MAX_FOUND = 5;
 /** The phones that are looked at. A team has up to five. */
 const MAX_PLAYERS = 15;
-/** All that there are. */
 const TOURS = 100;
 /** The newest ones. The contest's own search covers more. */
 const PHOTOS = 60;
@@ -34,7 +33,6 @@ type Found = {
 
 const NOTHING = { rows: [], broken: [] };
 
-/** None without a query. */
 function useAsked<T extends object>(asked: Query<T> | null): Live<readonly WithId<T>[]> {
   const live = useLive(asked ? listenerOf(asked) : 'no search', () =>
     asked ? listenToQuery(queryOf(asked)) : of<{ rows: WithId<T>[]; broken: string[] }>(NOTHING),

@@ -16,7 +16,6 @@ type CodeFormProps = {
   readonly action: string;
   /** Continues with the code. Rejects with the error. */
   readonly onCode: (code: string) => Promise<void>;
-  /** Starts again, which texts another code. */
   readonly onBack: () => void;
 };
 

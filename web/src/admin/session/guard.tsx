@@ -39,7 +39,6 @@ export function Guard({ children }: { readonly children: ReactNode }) {
   return session.data.admin ? <StillAdmin session={session.data}>{children}</StillAdmin> : <Denied />;
 }
 
-/** The back office, until the role is revoked or this session ends. */
 function StillAdmin({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
   const own = useOwnRole(session.uid);
   const line = own.status === 'ready' ? own.data : null;

@@ -18,13 +18,11 @@ const schema = z.object({
 });
 
 type RecoveryFormProps = {
-  /** As typed on the login. */
   readonly start: { readonly email: string; readonly password: string };
   readonly onDone: () => void;
   readonly onBack: () => void;
 };
 
-/** Signs an admin in who has lost the phone. */
 export function RecoveryForm({ start, onDone, onBack }: RecoveryFormProps) {
   const request = useRequestId();
   const { submit, isSending, field, problem } = useSessionForm({

@@ -36,7 +36,6 @@ export function useSessionForm<Values extends FieldValues>({ schema, start, send
     submit,
     isSending: form.formState.isSubmitting,
     typed: (name: Path<Values>) => form.getValues(name),
-    /** Connects a field of ui/field.tsx. */
     field: (name: Path<Values>) => ({
       ...form.register(name),
       error: form.getFieldState(name, form.formState).error?.message,

@@ -15,7 +15,6 @@ type AdminDialogProps = {
   readonly children: (name: string) => ReactNode;
 };
 
-/** Asks before something is revoked from an admin. */
 export function AdminDialog({ line, title, action, change, onClose, children }: AdminDialogProps) {
   const request = useRef<string | null>(null);
   const confirm = async () => {

@@ -33,16 +33,12 @@ export const auditColumns: readonly Column<Entry>[] = [
   { id: 'detail', title: texts.details, cell: ({ detail }) => <Details detail={detail} /> },
 ];
 
-/**
- * Those who acted without an address: the clock, a visitor, or a person of whom only the account is
- * known.
- */
+/** The clock, a visitor, or a person of whom only the account is known has no address. */
 function nameOf(entry: Entry): string {
   if (entry.actor_uid === 'schedule') return texts.clock;
   return isByLink(entry) ? texts.byLink : entry.actor_uid;
 }
 
-/** A booking leads to its hunt's page. */
 function Target({ target }: { readonly target: string }) {
   const path = <code className={styles.code}>{target}</code>;
   const [collection, id, ...below] = target.split('/');

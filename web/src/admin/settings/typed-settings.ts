@@ -1,7 +1,6 @@
 import { namesOf } from '@streetlore/domain/fields';
 import { type HuntSettings, type Scoring, scoringSchema } from '@streetlore/domain/hunt';
 
-/** In the order of the form. */
 export const scoringFields = namesOf(scoringSchema.shape);
 
 /** As typed text, with minutes instead of seconds. `nudges` is 'true' or 'false'. */
@@ -22,7 +21,6 @@ export const typedOf = ({ expiry_hours, nudges, opinions_a_day, scoring }: HuntS
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** To be validated. */
 export const settingsOf = (typed: TypedSettings) => ({
   expiry_hours: numberOf(typed.expiry_hours),
   nudges: typed.nudges === 'true',

@@ -35,7 +35,6 @@ type ConversationListProps = {
   readonly selected: string | null;
 };
 
-/** The latest text first. */
 export function ConversationList({ ref, selected }: ConversationListProps) {
   const [{ filter, search }, keep] = useAddress({ filter: conversationFilters, search: '' });
   const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));

@@ -14,9 +14,7 @@ import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
 type ConversationRowProps = {
-  /** The conversation that the row shows and opens. */
   readonly conversation: WithId<Conversation>;
-  /** Of the hunt's phones and its page. */
   readonly all: readonly Conversation[];
   /** Undefined without a hunt, or while it is unknown. */
   readonly hunt: WithId<Booking> | undefined;

@@ -70,11 +70,9 @@ export function useNewestTexts(number: string, since: Mark | null): Live<ThreadP
   );
 }
 
-/** Empty without a booking. */
 export const useBookingOfPage = (id: string): Live<readonly WithId<Booking>[]> =>
   mapLive(useDocumentOf(`${collections.bookings}/${id}`, bookingSchema), (booking) => (booking ? [booking] : []));
 
-/** The texts before a given text. */
 export const useEarlierTexts = (number: string, before: Mark): Live<ThreadPart> =>
   mapLive(useQuery(textsBefore(number, before, THREAD_PAGE + 1)), toPart);
 
@@ -85,10 +83,7 @@ export function useAdminActionsOn(bookingIds: readonly string[]): Live<readonly 
   return useQuery(auditEntriesOn(asked.length > 0 ? asked : ['-'], MAX_ADMIN_ACTIONS));
 }
 
-/**
- * Phones that failed to get texts since the day before a London day (`YYYY-MM-DD`), the latest
- * failure first.
- */
+/** Phones that failed to get texts since the day before `day` (`YYYY-MM-DD`), the latest first. */
 export function useUnreachedPhones(day: string): Live<readonly UnreachedPhone<FailedText>[]> {
   // A day's beginning, so that the query stays the same all day.
   const yesterday = startOfLondonDay(after(spanOfDay(day).from, -1));

@@ -8,7 +8,6 @@ import { smsTexts as texts } from './texts.ts';
 
 type ThreadHuntProps = {
   readonly bookings: Live<readonly WithId<Booking>[]>;
-  /** The hunt that a text from the number would go to. */
   readonly hunt: WithId<Booking> | null;
 };
 

@@ -23,10 +23,8 @@ import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
 const TICK = 60_000;
-/** At first, so that the content below stays visible. */
 const SHOWN = 3;
 
-/** Phones that failed to get texts since yesterday. */
 export function UndeliveredPhones() {
   const live = useUnreachedPhones(useLondonDay());
   return (

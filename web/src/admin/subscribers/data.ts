@@ -10,7 +10,6 @@ import {
 import { type List, type Pages, readPages, usePages } from '../../data/index.ts';
 
 const SUBSCRIBERS_PAGE = 25;
-/** How many rows an export fetches at a time. */
 const EXPORT_PAGE = 500;
 
 /** The subscribers whose address starts with `prefix`. A search is sorted by address. */

@@ -13,7 +13,6 @@ import styles from './tours.module.css';
 
 type CloseDayDialogProps = {
   readonly tourId: string;
-  /** The days ahead that are closed already. */
   readonly closed: readonly ClosedDay[];
   readonly today: string;
   readonly onClose: () => void;

@@ -13,10 +13,7 @@ import { CloseDayDialog } from './close-day-dialog.tsx';
 import styles from './closed-days.module.css';
 import { closeTourDay } from './data.ts';
 
-/**
- * The days ahead on which a tour cannot be booked. Each change acts at once, beside the form's
- * Save.
- */
+/** The days ahead without bookings. Each change acts at once, beside the form's Save. */
 export function ClosedDays({ tourId }: { readonly tourId: string }) {
   const tour = useTour(tourId);
   const today = useLondonDay();

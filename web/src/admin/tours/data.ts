@@ -116,7 +116,6 @@ export const useHuntsBookedFor = (tourId: string, day: string): Live<readonly Wi
 /** How many wrong answers of a tour are read to find the most frequent of each stop. */
 const MAX_WRONG = 300;
 
-/** The latest ones. */
 export const useWrongAnswers = (tourId: string): Live<readonly WithId<WrongAnswer>[]> =>
   useQuery(newestWrongAnswers(tourId, MAX_WRONG));
 

@@ -10,7 +10,6 @@ export function PictureField({ claimId }: { readonly claimId: ClaimId }) {
 }
 
 type StopPictureProps = {
-  /** In the list. */
   readonly index: number;
   readonly claimId: ClaimId;
 };
@@ -21,7 +20,6 @@ export function StopPicture({ index, claimId }: StopPictureProps) {
 }
 
 type PictureProps = {
-  /** Where the picture's fields stand in the form. */
   readonly at: '' | `stops.${number}.`;
   readonly label: string;
   readonly of?: string;

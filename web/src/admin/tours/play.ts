@@ -25,13 +25,11 @@ export type TestPlay = {
   readonly bubbles: readonly Bubble[];
 };
 
-/** Belongs to no one. */
 const PHONE = '+447700900999';
 
 /** When the hunt sends nothing: after an opt-out, and after too many wrong answers. */
 const noReplyNote = 'No reply is sent to this.';
 
-/** The values that texts use besides the tour. */
 type Named = Pick<RenderContext, 'site' | 'expiry_hours'>;
 
 /** With the welcome text on its phone. */

@@ -22,7 +22,6 @@ export type StopFieldsProps = {
   readonly index: number;
   readonly count: number;
   readonly partners: readonly WithId<Partner>[];
-  /** For uploading. */
   readonly claimId: (name: string) => string;
   /** Goes to the map, where the next press sets the stop. */
   readonly onMap: () => void;

@@ -26,10 +26,8 @@ import styles from './stops.module.css';
 import { useNamedStop, useOpenStops } from './use-open-stops.ts';
 
 type StopListProps = {
-  /** For uploading. */
   readonly claimId: (name: string) => string;
   readonly partners: readonly WithId<Partner>[];
-  /** The error of the list as a whole. */
   readonly fault: string | undefined;
 };
 

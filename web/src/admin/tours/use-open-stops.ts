@@ -7,7 +7,6 @@ type OpenStops = {
   readonly isOpen: (id: string) => boolean;
   readonly areAllOpen: boolean;
   readonly toggle: (id: string) => void;
-  /** Opens all stops, or closes them when all are open. */
   readonly toggleAll: () => void;
   /** Opens the stop that is appended in the same event. */
   readonly openAppended: () => void;
@@ -46,10 +45,7 @@ export function useOpenStops(ids: readonly string[], named: number): OpenStops {
   };
 }
 
-/**
- * The place (from 0) of the stop that the address names (`adminTour`), where the page opens; -1
- * without one.
- */
+/** The place (from 0) of the stop that the address names (`adminTour`), or -1. */
 export function useNamedStop(list: RefObject<HTMLElement | null>): number {
   const [params] = useSearchParams();
   const named = Number(params.get('stop') ?? '0') - 1;

@@ -12,7 +12,6 @@ const MAX_LISTED = 8;
 
 type WrongAnswersProps = {
   readonly number: number;
-  /** In the form. */
   readonly answer: string;
 };
 

@@ -113,7 +113,6 @@ function withPreloads(files: readonly string[], html: string): string {
   return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
-/** Reads from the built files what the server bundle has to know about them. */
 function clientBuild(shell: string, bundle: Rolldown.OutputBundle): ClientBuild {
   const script = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
   if (!script) throw new Error('The document names no script');

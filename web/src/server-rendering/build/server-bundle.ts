@@ -5,7 +5,6 @@ import { build, type Plugin } from 'vite';
 
 const web = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What the server bundle knows about the build that browsers get. */
 export type ClientBuild = {
   readonly script: string;
   /** For each class, the style sheets that style it, other than the document's own. */
@@ -39,10 +38,7 @@ export async function buildServerBundle(client: ClientBuild, mode: string, folde
 
 const STUB = '\0browser-only:';
 
-/**
- * Leaves out modules that only a browser runs. Code that still reaches one on the server gets an
- * Error that says so.
- */
+/** Code that still reaches a module for browsers only on the server gets an Error that says so. */
 const browserOnly: Plugin = {
   name: 'streetlore:browser-only',
   enforce: 'pre',

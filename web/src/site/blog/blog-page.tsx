@@ -36,7 +36,6 @@ type ArticlesProps = {
 export function Articles({ search, topic, keep, isHydrating }: ArticlesProps) {
   const stats = useBlogStats();
   const known = stats.status === 'ready' ? (stats.data?.topics ?? []) : null;
-  // Ignore a topic that no post has any more.
   const chosen = known?.find((one) => one.topic === topic);
   const tag = known ? (chosen?.topic ?? '') : topic;
   const posts = usePosts({ search, tag });

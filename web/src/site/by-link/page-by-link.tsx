@@ -18,10 +18,7 @@ type PageByLinkProps<Page> = {
   readonly texts: Readonly<Record<'title' | 'lead' | 'missing', string>>;
   readonly unknown: string;
   readonly usePage: (pageId: string) => Live<Page | null>;
-  /**
-   * Forgets what this browser keeps for a link that opens nothing any more. Always the same
-   * function.
-   */
+  /** Forgets what this browser keeps for a dead link. Always the same function. */
   readonly forget?: (link: Link) => void;
   readonly Content: ComponentType<{ readonly page: Page; readonly token: string }>;
 };

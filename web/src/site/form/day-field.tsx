@@ -15,7 +15,6 @@ type DayFieldProps = {
   readonly error?: string | undefined;
 };
 
-/** Today, tomorrow, or any other day by the browser's own calendar. */
 export function DayField({ label, value, onChange, closed, error }: DayFieldProps) {
   const id = useId();
   const now = useNow(60_000);

@@ -33,7 +33,6 @@ export function draftOf<Values extends FieldValues>(
 
 export const removeDraft = (name: string): void => session.remove(keyOf(name));
 
-/** Keeps what visitors type into a form for the life of the tab. */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,

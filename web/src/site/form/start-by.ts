@@ -25,10 +25,7 @@ export function formatStartBy(at: Date): string {
   return `${weekday} ${day} ${month}, ${hour}:${minute}`;
 }
 
-/**
- * Until when a hunt for today can be started if it is paid now. Null in the server's HTML, which is
- * older than the visit.
- */
+/** For a hunt today, paid now. Null in the server's HTML, which is older than the visit. */
 export function useStartBy(): string | null {
   const now = useNow(MINUTE);
   return useHydrating() ? null : formatStartBy(new Date(now.getTime() + EXPIRY_HOURS * HOUR));

@@ -3,10 +3,7 @@ import type { Appearance, StripePaymentElementOptions } from '@stripe/stripe-js'
 const ink = '#141210';
 const white = '#fffdf8';
 
-/**
- * Like our fields (web/src/styles/tokens.css, web/src/ui/field.module.css): our style sheets do not
- * reach into Stripe's frames.
- */
+/** Like styles/tokens.css and ui/field.module.css, which do not reach into Stripe's frames. */
 export const appearance: Appearance = {
   variables: {
     fontFamily: 'Archivo, system-ui, sans-serif',

@@ -9,10 +9,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import styles from './share-page.module.css';
 
-/**
- * The picture that a team has shared, for those with its link. Link previews get the same from the
- * server.
- */
+/** For those with its link. Link previews get the same picture from the server. */
 export default function SharePage() {
   const { id = '' } = useParams();
   const [isMissing, setMissing] = useState(!isSharedId(id));

@@ -10,7 +10,6 @@ import { navigation } from './navigation.ts';
 import styles from './shell.module.css';
 
 const nothing = () => null;
-/** Admin and Logout, for admins only. */
 const SessionLinks = lazyLive(() => import('./live/session-links.tsx').then((content) => content.default), {
   fallback: nothing,
   failed: nothing,

@@ -10,7 +10,6 @@ type LivePageProps<T> = {
   readonly children: (found: T) => ReactNode;
 };
 
-/** A page of one document, live. */
 export function LivePage<T>({ live, loading, failed, missing, children }: LivePageProps<T>) {
   if (live.status === 'loading') return loading;
   if (live.status === 'failed') return <PageFailed {...failed} onRetry={live.retry} />;

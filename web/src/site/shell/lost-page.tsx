@@ -13,7 +13,6 @@ type LostPageProps = {
   readonly stuck?: boolean;
 };
 
-/** The page of an address without a document. */
 export function LostPage({ title, description, heading = title, lead, back, stuck = false }: LostPageProps) {
   return (
     <>

@@ -16,7 +16,6 @@ type PageHeadProps = {
   readonly art: PageArt;
   readonly above?: ReactNode;
   readonly children?: ReactNode;
-  /** Whether the head is all of the page. */
   readonly alone?: boolean;
 };
 

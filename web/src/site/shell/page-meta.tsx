@@ -45,7 +45,6 @@ function headOf({ title, description, unlisted = false }: PageTextProps, pathnam
   };
 }
 
-/** Selects the elements of the head that say the same kind of thing. */
 function kindOf(element: Element): string {
   const tag = element.localName;
   for (const key of ['name', 'property', 'rel']) {

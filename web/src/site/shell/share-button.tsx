@@ -8,10 +8,7 @@ type ShareButtonProps = {
   readonly label?: string;
 };
 
-/**
- * Opens the device's share sheet, or else copies the link. Disabled until hydration, because a
- * click before that would be lost.
- */
+/** Disabled until hydration, because a click before that would be lost. */
 export function ShareButton({ title, url: given, label = 'Share' }: ShareButtonProps) {
   const [said, setSaid] = useState('');
   const isHydrating = useHydrating();

@@ -31,7 +31,6 @@ function commandsAt({ phase, paused, stop_number, stops_count }: TeamPage): read
 
 type Asked = { readonly title: string; readonly text: string };
 
-/** The question before a command that cannot be taken back. */
 const questionBefore = (command: Command, stop: number): Asked | null => {
   if (command === 'SKIP') return { title: texts.skipTitle(stop), text: texts.skipText };
   if (command === 'FINISH') return { title: texts.finishTitle, text: texts.finishText };

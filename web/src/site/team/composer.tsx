@@ -19,7 +19,6 @@ type ComposerProps = Playing & {
   readonly joining: Pick<ReturnType<typeof useJoining>, 'open' | 'failed'>;
 };
 
-/** Where a player stands in the hunt, as a phrase. */
 const placeOf = ({ phase, stop_number }: Seen) =>
   phase === 'reward' ? texts.theReward(stop_number) : phase === 'puzzle' ? texts.theStop(stop_number) : texts.theEnd;
 

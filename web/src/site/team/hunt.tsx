@@ -82,10 +82,7 @@ export function Hunt({ page, token }: HuntProps) {
   );
 }
 
-/**
- * Brings its element into view when the hunt moves on: readers of the messages below would miss the
- * new clue.
- */
+/** When the hunt moves on: readers of the messages below would miss the new clue. */
 function useShownStep({ phase, stop_number }: TeamPage): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const step = `${phase} ${stop_number}`;

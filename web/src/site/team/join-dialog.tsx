@@ -16,7 +16,6 @@ type JoinDialogProps = {
   readonly token: string;
   /** The names that have joined. The dialog offers those that it opened with. */
   readonly names: readonly string[];
-  /** The name of this browser's player. */
   readonly player: string | null;
   readonly onJoined: (name: string) => void;
   readonly onClose: () => void;

@@ -4,10 +4,7 @@ import { importAgain } from '../../firebase/import-again.ts';
 
 type JoinDialog = typeof import('./join-dialog.tsx').JoinDialog;
 
-/**
- * The dialog's code comes with the first opening: most who open the page have joined before, or
- * only watch.
- */
+/** The dialog's code comes with the first opening: most visitors have joined before, or watch. */
 export function useJoining() {
   const [Dialog, setDialog] = useState<{ readonly Content: JoinDialog } | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -31,7 +31,6 @@ export function ExitLinks({ base, onBack }: ExitLinksProps) {
 
 type ActionBarProps = {
   readonly editor: PostEditor;
-  /** When unsaved text was last kept in this browser. */
   readonly keptAt: Date | null;
 };
 

@@ -12,7 +12,6 @@ import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
 
-/** The first answer stays. */
 function useFirstAnswer<T>(live: Live<T>): Live<T> {
   const [first, setFirst] = useState(live);
   if (first.status === 'ready') return first;

@@ -7,7 +7,6 @@ import styles from './editor.module.css';
 export type BoxMessage = {
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** In words that tell people what to do. */
   readonly reason?: string | undefined;
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 };

@@ -92,7 +92,6 @@ function Who({ entry, at }: { readonly entry: string; readonly at: Date }) {
   return <p>{blogAdminTexts.theirs(email, formatMoment(at))}</p>;
 }
 
-/** Shown when another admin has deleted the open post. */
 export function GoneNotice({ onStoreAgain }: { readonly onStoreAgain: () => void }) {
   return (
     <Notice

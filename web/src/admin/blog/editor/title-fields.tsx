@@ -70,7 +70,6 @@ type SlugTakenProps = {
   readonly onUse: (free: string) => void;
 };
 
-/** Says while the user types that another post has this address, and offers a free one. */
 function SlugTaken({ slug, own, isErrorShown, onUse }: SlugTakenProps) {
   const live = useSlugsLike(slug, own);
   if (live.status !== 'ready' || !live.data.includes(slug)) return null;

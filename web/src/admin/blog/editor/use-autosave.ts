@@ -50,9 +50,7 @@ export function useAutosave(editor: PostEditor): void {
 }
 
 export type LocalCopyState = {
-  /** When the unsaved text was last stored. */
   readonly at: Date | null;
-  /** Unsaved text of an earlier session, for the user to take or leave. */
   readonly offer: LocalCopy | null;
   readonly take: () => void;
   readonly leave: () => void;

@@ -21,18 +21,15 @@ type Faults = Partial<Record<keyof PostForm, string>>;
 
 export type PostEditor = {
   readonly id: string;
-  /** Around the fields. */
   readonly element: RefObject<HTMLDivElement | null>;
   readonly form: PostForm;
   readonly fault: (field: Path<PostForm>) => string | undefined;
   /** How often a click led to the first field with an error. */
   readonly faultsShown: number;
-  /** Marks fields with what is wrong, and says so. */
   readonly refuse: (faults: Faults, text: string) => void;
   readonly set: (change: Partial<PostForm>) => void;
   /** The version that the form is based on; null for a post that is not stored yet. */
   readonly base: Post | null;
-  /** The form when it was last saved. */
   readonly baseline: PostForm;
   readonly dirty: boolean;
   readonly saving: Saving | null;

@@ -10,7 +10,6 @@ import { PostCard } from './post-card.tsx';
 
 type FoundPostsProps = {
   readonly filter: PostListFilter;
-  /** How many cards to show. */
   readonly shown: number;
   readonly onShow: (count: number) => void;
   readonly onEdit: (id: string) => void;

@@ -7,7 +7,6 @@ import styles from './list.module.css';
 import { PostCard } from './post-card.tsx';
 
 type PostPagesProps = {
-  /** Null means every status. */
   readonly status: BlogPost['status'] | null;
   readonly onEdit: (id: string) => void;
   readonly onDelete: (post: Post) => void;

@@ -27,10 +27,7 @@ import {
 
 export type QueuedJob = WithId<GenerationJob>;
 
-/**
- * How many jobs the queue shows at first, and adds on request. Each costs a read when a dashboard
- * opens.
- */
+/** At first, and added on request. Each job costs a read when a dashboard opens. */
 const JOBS_SHOWN = 6;
 
 /** List and toasts share this number, and so a listener. */
@@ -85,7 +82,6 @@ export async function acceptSuggestion(jobId: string, suggestion: BlogSuggestion
 
 export const retryJob = callable('retryJob', jobInput, jobOutput);
 
-/** Removes a job from the queue before it is done. */
 export const cancelJob = callable('cancelJob', jobInput, jobOutput);
 
 /** Removes finished jobs, except those completed within the last two hours. */

@@ -14,7 +14,6 @@ const CLOSEST_FIT = 17;
 type DrawOptions = {
   readonly onPress: (number: number) => void;
   readonly onDrag: (number: number, to: Position) => void;
-  /** The map was pressed beside the pins. */
   readonly onMap: (at: Position) => void;
   /** Called when streets begin or cease to load. */
   readonly onStreets: (there: boolean) => void;

@@ -10,7 +10,6 @@ import { isPlaced, type Pin, type Position, pinsOf, toSixDecimals } from './pins
 import { StopsBox } from './stops-box.tsx';
 
 type StopsMapProps = {
-  /** Can take the focus. */
   readonly box: RefObject<HTMLElement | null>;
   /** The number of the stop that the next press on the map sets. */
   readonly chosen: number | null;

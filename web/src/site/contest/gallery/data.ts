@@ -14,10 +14,7 @@ export type SubmissionFilter = (typeof submissionFilters)[number];
 
 const GALLERY_PAGE = 24;
 
-/**
- * The photos with the most votes: of all, of this week's round, or of those with at least 100
- * votes.
- */
+/** The most votes first: of all, of this week's round, or of those with at least 100 votes. */
 export function useGallery(filter: SubmissionFilter): Live<GrowingList<Submission>> {
   const since = roundBegan(new Date(`${useLondonDay()}T12:00:00Z`));
   const asked = {

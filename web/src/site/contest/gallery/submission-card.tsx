@@ -17,7 +17,6 @@ type SubmissionCardProps = {
   readonly first: boolean;
 };
 
-/** The whole card is a link to the photo's page, except the vote button. */
 export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
   const { title, submitted_at, description, credit } = photo;
   return (

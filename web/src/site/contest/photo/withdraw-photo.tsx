@@ -11,7 +11,6 @@ type WithdrawPhotoProps = {
   readonly onWithdrawn: () => void;
 };
 
-/** Only the device that sent a photo may withdraw it here. */
 export function WithdrawPhoto({ id, onWithdrawn }: WithdrawPhotoProps) {
   const isOwn = useIsOwnPhoto(id);
   const [asking, setAsking] = useState(false);

@@ -138,7 +138,6 @@ export function wordsForPlace(
   };
 }
 
-/** The places that a photo's looks or address named and that `place` does not name. */
 function namesLeft({ analysis, address }: Pick<PhotoFacts, 'analysis' | 'address'>, place: string): string[] {
   const named = [...(analysis ? guessedPlaces(analysis) : []), address?.neighborhood ?? '', address?.place_name ?? ''];
   const known = place.toLowerCase();

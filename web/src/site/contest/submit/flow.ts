@@ -17,7 +17,6 @@ export type AnalysisState = Readonly<Record<StepName, StepState>>;
 
 export type PhotoFacts = {
   readonly position: Position | null;
-  /** Whether the position came from the photo itself. */
   readonly has_gps: boolean;
   readonly camera_make: string | null;
   readonly camera_model: string | null;
@@ -30,7 +29,6 @@ export type PhotoFacts = {
   readonly tags: readonly string[];
 };
 
-/** Whether the photo's own GPS lies outside London. */
 export const isOutside = ({ has_gps, position }: PhotoFacts): boolean =>
   has_gps && position !== null && !isInLondon(position.latitude, position.longitude);
 
@@ -45,7 +43,6 @@ export type Flow = {
   /** The step of the upload; `sent` is in bytes. */
   readonly stage: 'sending' | 'developing' | 'publishing';
   readonly sent: number;
-  /** Why it is an error, or what the visitor should know. */
   readonly messages: readonly string[];
   readonly submission: SubmitPhotoOutput | null;
 };

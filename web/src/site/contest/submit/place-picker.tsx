@@ -12,7 +12,6 @@ type PlacePickerProps = {
   readonly disabled: boolean;
 };
 
-/** Where a photo without GPS was taken: here, or where the visitor drops the pin. */
 export function PlacePicker({ position, onPlace, disabled }: PlacePickerProps) {
   const [busy, setBusy] = useState(false);
   const [isMapOpen, setMapOpen] = useState(false);

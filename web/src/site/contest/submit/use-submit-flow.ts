@@ -21,10 +21,7 @@ export type SubmitFlow = {
   readonly state: Flow;
   readonly choose: (file: File) => void;
   readonly locate: (position: Position, accuracy: number | null) => Promise<string | null>;
-  /**
-   * Words that the visitor did not type follow the typed place, and lose the name of the one that
-   * was found.
-   */
+  /** Words that the visitor did not type follow the typed place. */
   readonly follow: (location: string) => void;
   readonly send: (values: SubmissionForm) => Promise<void>;
   /** Goes back to the start, and aborts what is under way. */

@@ -28,7 +28,6 @@ export function toggled(own: OwnVote | null, cast: boolean, server: ServerCount)
 
 const difference = ({ before, cast }: OwnVote) => Number(cast) - Number(before);
 
-/** Whether the server's count includes these clicks. */
 export function isSettled(own: OwnVote, server: ServerCount, now: number): boolean {
   if (own.writtenAt === null) return false;
   const change = difference(own);

@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { local } from '../../../browser-storage.ts';
 import { CallError, callable } from '../../../data/index.ts';
 
-/**
- * The server notes the voter's network, against stuffed votes. The rules accept no vote before
- * that.
- */
+/** The server notes the voter's network. The rules accept no vote before that. */
 const registerVoter = callable('registerVoter', z.strictObject({}), z.object({}));
 
 const KEY = 'contest-voter';

@@ -16,10 +16,7 @@ import styles from './newsletter.module.css';
 /** The server sends the address a mail to confirm. @throws only CallError */
 const subscribe = callable('subscribe', subscribeInput, subscribeOutput);
 
-/**
- * It does without react-hook-form, which is 17 kB (gzip), because Home would load it for a single
- * field.
- */
+/** Without react-hook-form: Home would load its 17 kB (gzip) for a single field. */
 export function NewsletterForm() {
   const [email, setEmail] = useState('');
   const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');

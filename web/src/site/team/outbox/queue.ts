@@ -9,7 +9,6 @@ import { type CallError, UNREACHABLE } from '../../../data/index.ts';
 const unsentSchema = z.object({
   /** By it the hunt takes a message once however often it is sent. */
   id: z.uuid(),
-  /** At the time of writing. */
   name: z.string(),
   text: z.string(),
   seen: seenSchema,
@@ -58,7 +57,7 @@ function readMessage(text: string): Unsent | null {
   try {
     return unsentSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    return null; // no JSON: an earlier version of the site, or somebody else, wrote it
+    return null; // no JSON: an earlier version of the site wrote it
   }
 }
 

@@ -8,7 +8,6 @@ import { sendQueue, type Wait } from './send-queue.ts';
 
 export type Pending = Unsent & {
   readonly state: 'sending' | 'waits' | 'sent' | 'refused' | 'heard';
-  /** The server's reason, if it gave one. */
   readonly why?: string | null;
 };
 

@@ -7,7 +7,6 @@ export type SentReview = z.infer<typeof sentSchema>;
 
 const keyOf = (bookingId: string) => `review ${bookingId}`;
 
-/** The review that this device has sent. */
 export function sentReview(bookingId: string): SentReview | null {
   const kept = local.get(keyOf(bookingId));
   if (kept === null) return null;

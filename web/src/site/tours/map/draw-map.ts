@@ -16,7 +16,6 @@ type DrawOptions = {
 };
 
 export type Drawing = {
-  /** Puts a marker on each place and shows them all. */
   show(places: readonly MapPlace[]): void;
   remove(): void;
 };
@@ -70,7 +69,6 @@ export function drawMap(
   };
 }
 
-/** A stop's number as a sticker that links to a maps service. */
 function markerLink({ number, name, link }: MapPlace): HTMLAnchorElement {
   const anchor = document.createElement('a');
   anchor.href = link;
