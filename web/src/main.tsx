@@ -23,7 +23,7 @@ const PATIENCE_MS = 4000;
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   setTimeout(() => {
-    import('./offline/service-worker.ts')
+    import('./offline/register.ts')
       .then(({ registerServiceWorker }) => registerServiceWorker())
       // A browser that allows no service worker still shows the site, online.
       .catch((error: unknown) => console.warn('The site cannot be kept for use without a connection', error));

@@ -152,6 +152,3 @@ export const messageTexts = {
   count: (characters: number, { segments, encoding }: SegmentCount) =>
     `${plural(characters, 'character')}, ${plural(segments, 'segment')}${encoding === 'UCS-2' ? ' (emoji and other alphabets take more room)' : ''}`,
 } as const;
-
-/** Shown beside what was saved, when more was typed during the save. */
-export const TYPED_MEANWHILE = 'What you have typed since is not saved yet.';

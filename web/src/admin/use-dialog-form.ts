@@ -5,7 +5,9 @@ import { useRequestId } from '../data/index.ts';
 import { fieldsOf } from '../ui/fields-of.ts';
 import { toast } from '../ui/toaster.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { TYPED_MEANWHILE } from './texts.ts';
+
+/** Shown beside what was saved, when more was typed during the save. */
+export const TYPED_MEANWHILE = 'What you have typed since is not saved yet.';
 
 type DialogForm<Values extends FieldValues, Output> = {
   readonly schema: z.ZodMiniType<Output, Values>;

@@ -3,7 +3,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { toCallError } from '../../data/index.ts';
 import { toast } from '../../ui/toaster.tsx';
-import { TYPED_MEANWHILE } from '../texts.ts';
+import { TYPED_MEANWHILE } from '../use-dialog-form.ts';
 import type { SavedForm } from './use-editing.ts';
 import { type StoredForm, useStoredForm } from './use-stored-form.ts';
 

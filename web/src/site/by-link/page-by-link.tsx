@@ -2,7 +2,7 @@ import { cutLink, pageTokenIn } from '@streetlore/domain/booking';
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Live, watchLine } from '../../data/index.ts';
-import { keepPage } from '../../offline/service-worker.ts';
+import { keepPage } from '../../offline/keep-page.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { PageLoading } from '../shell/page-loading.tsx';

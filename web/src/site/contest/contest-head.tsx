@@ -4,7 +4,7 @@ import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
-import styles from './contest.module.css';
+import styles from './contest-head.module.css';
 
 export function ContestHead() {
   return (

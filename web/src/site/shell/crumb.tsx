@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BackArrow } from '../../ui/back-arrow.tsx';
 import { classes } from '../../ui/classes.ts';
-import styles from './page.module.css';
+import styles from './crumb.module.css';
 
 type CrumbProps = {
   readonly to: string;

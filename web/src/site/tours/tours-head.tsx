@@ -2,7 +2,7 @@ import { GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from '@streetlo
 import { pageTexts } from '@streetlore/domain/page';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
-import styles from './tours.module.css';
+import styles from './tours-head.module.css';
 
 export function ToursHead() {
   return (

@@ -5,8 +5,8 @@ import { Surface } from '../../ui/surface.tsx';
 import { TourCardSkeleton, TourGrid } from '../../ui/tour-card/tour-grid.tsx';
 import { useTours } from './data.ts';
 import { TourList } from './tour-list.tsx';
-import styles from './tours.module.css';
 import { ToursHead } from './tours-head.tsx';
+import styles from './tours-page.module.css';
 
 export default function ToursPage() {
   return (
