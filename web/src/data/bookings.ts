@@ -5,7 +5,7 @@ import { callable } from './call.ts';
 import { useQuery } from './firestore.ts';
 import type { Live } from './live.ts';
 
-/** A later query asks about each booking shown, and Firestore's `in` takes 30 values. */
+/** As many as one later query can ask about: Firestore's `in` takes 30 values. */
 const MAX_BOOKINGS = 30;
 
 /** The bookings that include this number, the latest payment first. */

@@ -11,7 +11,7 @@ import { Article } from './article.tsx';
 const post = aPost({ image_credit: { text: 'Photo: "Crane"', path: '/contest/submission/crane-1' } });
 const page = (shown: typeof post) => seenIn(htmlOf(<Article post={shown} />));
 
-/** Where and when there is a page, how the model writes, and what search engines read. */
+/** Not on the page: where and when there is one, how the model writes, what search engines read. */
 const elsewhere = ['slug', 'status', 'publish_at', 'topic', 'tone', 'meta_description'];
 const shown = namesOf(postFormSchema.shape).filter((field) => !elsewhere.includes(field));
 
