@@ -16,8 +16,8 @@ import { Shell } from './site/shell/shell.tsx';
 import { ToursHead } from './site/tours/tours-head.tsx';
 
 /**
- * A page in a chunk of its own. `head` is what stands at its top while it loads. Without `ssr` the
- * server renders no more than that.
+ * A page in a chunk of its own, with `head` at its top while it loads. Without `ssr` the server
+ * renders no more.
  */
 function page<P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
@@ -48,20 +48,14 @@ const Blog = page(() => import('./site/blog/blog-page.tsx'), { head: <BlogHead /
 const Post = page(() => import('./site/blog/post-page.tsx'));
 const Contact = page(() => import('./site/contact/contact-page.tsx'), { head: <ContactHead /> });
 const Apply = page(() => import('./site/apply/apply-page.tsx'), { ssr: false });
-/** The pages that links in mails lead to. */
-const Mailed = page(() => import('./site/mailed/mailed-page.tsx'), { ssr: false });
-/** What the link to a booking opens. */
+const Mailed = page(() => import('./site/mailed/link-pages.tsx'), { ssr: false });
 const YourHunt = page(() => import('./site/your-hunt/your-hunt-page.tsx'), { ssr: false });
-/** What the link to a team's page opens. */
 const Team = page(() => import('./site/team/team-page.tsx'), { ssr: false });
-/** What a team shares of its finished hunt. */
 const Shared = page(() => import('./site/share/share-page.tsx'), { ssr: false });
-/** Parties, and what the links of a party open. */
 const Parties = page(() => import('./site/parties/parties-pages.tsx'));
-/** Privacy, the terms, and how accessible the site is. */
 const Legal = page(() => import('./site/legal/legal-pages.tsx'));
 
-/** Every route. Home comes with the first chunk, every other page on demand. */
+/** Home comes with the first chunk, every other page on demand. */
 export function App() {
   return (
     <Routes>

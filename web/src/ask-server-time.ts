@@ -1,6 +1,6 @@
-/** A file of the site whose answer says what time the server has. No cache keeps it. */
+/** A file of the site that no cache keeps. */
 const ASKED = '/sw.js';
-/** After how long (ms) a page that somebody comes back to asks again. */
+/** After how long (ms) a page that comes back into sight asks again. */
 const AGAIN_MS = 600_000;
 
 type Tell = (ahead: number) => void;
@@ -8,8 +8,8 @@ type Tell = (ahead: number) => void;
 let askedAt = 0;
 
 /**
- * How far (ms) the server is ahead. Its answer has whole seconds only, and was given at some moment
- * between the request and its arrival. A device that is not provably off is taken to be right.
+ * How far (ms) the server is ahead. Its answer has whole seconds only, given at some moment between
+ * request and arrival. A device that is not provably off counts as right.
  */
 export function aheadBy(server: number, asked: number, arrived: number): number {
   const [least, most] = [server - arrived, server + 999 - asked];
@@ -20,16 +20,18 @@ async function learn(tell: Tell): Promise<void> {
   askedAt = performance.now();
   const asked = Date.now();
   const { headers } = await fetch(ASKED, { method: 'HEAD', cache: 'no-store' });
-  // A cache on the way answers with the time at which it got the file, and says how long ago that was.
+  // A cache on the way answers with the time at which it got the file, and that time's age.
   const server = Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age') ?? 0);
   if (!Number.isNaN(server)) tell(aheadBy(server, asked, Date.now()));
 }
 
-/** Without an answer the page goes on with the time that it has. */
 const ask = (tell: Tell) =>
   void learn(tell).catch((error: unknown) => console.warn('The time of the server is not known', error));
 
-/** Asks the server for its time, now and when somebody comes back to the page later. `tell` hears how far (ms) it is ahead. */
+/**
+ * Asks for the server's time now and at later returns to the page. `tell` hears how far (ms) it is
+ * ahead.
+ */
 export function askServerTime(tell: Tell): void {
   ask(tell);
   document.addEventListener('visibilitychange', () => {

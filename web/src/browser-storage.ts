@@ -1,23 +1,17 @@
 /**
- * What the browser keeps of this site, for ever (`local`) or for the tab's life (`session`). No
- * method throws.
+ * What the browser keeps for ever (`local`) or for the tab's life (`session`). No method throws.
  */
 type BrowserStorage = {
-  /** The text under this key; null when there is none, or the browser does not allow reading. */
+  /** Null when there is no text under this key, or the browser does not allow reading. */
   readonly get: (key: string) => string | null;
-  /**
-   * @returns whether the browser keeps the text: its storage may be full, or keep nothing at all
-   */
+  /** Whether the browser keeps the text: its storage may be full, or keep nothing at all. */
   readonly set: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
   /** All that is kept under keys that begin with `prefix`. */
   readonly entries: (prefix: string) => (readonly [key: string, text: string])[];
 };
 
-/**
- * Reading the global already throws where cookies are blocked, or in a frame of another site. So
- * each use reads it again and catches the error.
- */
+/** Even reading the global throws where cookies are blocked, or in a frame of another site. */
 function storageNamed(name: 'localStorage' | 'sessionStorage'): BrowserStorage {
   let isWarned = false;
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {

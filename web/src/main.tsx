@@ -12,14 +12,12 @@ import { isReloaded } from './site/shell/use-place.ts';
 tolerateMovedNodes(Node.prototype);
 storeCampaign(window.location.search);
 
-// site/shell/use-shown.ts keeps its figures under the router's key. By default that key is
-// 'default' at the first page of every tab: a new visit would find the figures of the visit before
-// at the same address.
+// site/shell/use-growing-list.ts keeps its figures under the router's key, which by default is 'default'
+// for the first page of every tab: a new visit would find the figures of the visit before.
 if (!isReloaded()) history.replaceState({ ...history.state, key: `${Date.now()}` }, '');
 
 /**
- * How long (ms) the service worker waits. It loads every file of a first visit once more, and must
- * not slow the page down.
+ * In ms: the service worker loads every file of a first visit again, and must not slow the page.
  */
 const PATIENCE_MS = 4000;
 

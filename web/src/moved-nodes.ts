@@ -1,7 +1,4 @@
-/**
- * The child of `parent` that now holds `node`, such as a translator's `<font>`; null when `node` is
- * not below `parent` any more.
- */
+/** The child of `parent` that now holds `node`, such as a translator's `<font>`, or null. */
 function placeIn(parent: Node, node: Node): Node | null {
   let at: Node | null = node;
   while (at && at.parentNode !== parent) at = at.parentNode;
@@ -9,11 +6,10 @@ function placeIn(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Lets React remove a node that somebody else has moved, and put a new node before it. Translators
- * of browsers wrap text in elements of their own, or replace it
- * (docs/decisions/translated-pages.md; github.com/facebook/react/issues/11538). The element that
- * holds the moved node now stands for it. When no element of the parent holds it, React removes
- * nothing and puts the new node last.
+ * Lets React remove a node that a browser's translator has wrapped or replaced, and put a new node
+ * before it (docs/decisions/translated-pages.md; github.com/facebook/react/issues/11538). The
+ * element that holds the moved node stands for it. If none does, nothing is removed and the new
+ * node goes last.
  */
 export function tolerateMovedNodes(prototype: Node): void {
   const { removeChild, insertBefore } = prototype;

@@ -9,7 +9,6 @@ import { Guard } from './session/guard.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { NewPasswordPage } from './session/new-password-page.tsx';
 
-/** All routes under /admin, in a separate chunk. */
 export default function AdminApp() {
   return (
     <Routes>

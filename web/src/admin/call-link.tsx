@@ -2,7 +2,6 @@ import { formatPhone, isErased } from '@streetlore/domain/phone';
 import { Phone } from 'lucide-react';
 import styles from './call-link.module.css';
 
-/** A number whose press calls it. */
 export function CallLink({ number }: { readonly number: string }) {
   const name = formatPhone(number);
   return isErased(number) ? name : <a href={`tel:${number}`}>{name}</a>;

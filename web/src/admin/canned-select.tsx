@@ -3,10 +3,9 @@ import { useCannedReplies } from '../data/index.ts';
 import styles from './canned-select.module.css';
 
 type CannedSelectProps = {
-  /** The values of the hunt that the reply is about. */
+  /** Of the hunt that the reply is about. */
   readonly values: ReplyValues;
   readonly disabled?: boolean;
-  /** Called with the chosen reply, filled with the values. */
   readonly onChoose: (text: string) => void;
 };
 

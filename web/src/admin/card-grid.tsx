@@ -4,10 +4,8 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import type { Spray } from '../ui/spray.ts';
 import styles from './card-grid.module.css';
 
-/** The class of a list, or of what stands in for it while it loads, whose items are cards. */
 export const cardGrid = styles.grid;
 
-/** The bar above a grid, with the way to the editor of a new item. */
 export function NewItemBar({ to, label }: { readonly to: string; readonly label: string }) {
   return (
     <div className={styles.bar}>
@@ -23,12 +21,10 @@ type ItemCardProps = {
   readonly name: string;
   readonly spray: Spray;
   readonly badges: ReactNode;
-  /** What the card says about the item, between its name and the actions. */
   readonly children: ReactNode;
   readonly actions: ReactNode;
 };
 
-/** A card of the grid: an item's name, what is known about it, and what an admin can do with it. */
 export function ItemCard({ name, spray, badges, children, actions }: ItemCardProps) {
   return (
     <article className={styles.card} data-spray={spray} aria-label={name}>
@@ -43,11 +39,10 @@ export function ItemCard({ name, spray, badges, children, actions }: ItemCardPro
 }
 
 type ItemProps = {
-  /** The item's name, which tells its links and buttons from those of the other cards. */
+  /** Tells the item's links and buttons from those of the other cards. */
   readonly name: string;
 };
 
-/** Opens the item's public page in a new tab. */
 export function ViewLink({ name, to }: ItemProps & { readonly to: string }) {
   return (
     <LinkButton size="small" variant="outline" to={to} target="_blank" aria-label={`View ${name}`}>
@@ -57,12 +52,10 @@ export function ViewLink({ name, to }: ItemProps & { readonly to: string }) {
 }
 
 type EditAndDeleteProps = ItemProps & {
-  /** The address of the item's editor. */
   readonly edit: string;
   readonly onDelete: () => void;
 };
 
-/** The last two actions of every card. */
 export function EditAndDelete({ name, edit, onDelete }: EditAndDeleteProps) {
   return (
     <>

@@ -5,20 +5,18 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toaster.tsx';
 
 type DeleteItemDialogProps = {
-  /** The item to delete; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   readonly item: WithId<{ readonly name: string }> | null;
-  /** Deletes the item. A repeat has the same request id. Rejects with CallError. */
+  /** A repeat has the same request id. Rejects with CallError. */
   readonly onDelete: (id: string, requestId: string) => Promise<unknown>;
   readonly texts: {
     readonly deleted: (name: string) => string;
     readonly deleteFailed: (reason: string) => string;
   };
   readonly onClose: () => void;
-  /** What is deleted with the item. */
   readonly children: ReactNode;
 };
 
-/** Asks before an item is deleted. After a failure the reason stays visible. */
 export function DeleteItemDialog({ item, onDelete, texts, onClose, children }: DeleteItemDialogProps) {
   const request = useRequestId();
   const remove = async () => {

@@ -18,18 +18,17 @@ import { PhotoList } from './contest/photo-list.tsx';
 import { contestAdminTexts } from './contest/texts.ts';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import { FilteredScreen } from './filtered-screen.tsx';
-import { DeletePartnerDialog } from './partners/delete-partner-dialog.tsx';
+import { DeletePartnerDialog } from './partners/partner-grid.tsx';
 import { AnswerDialog } from './reviews/answer-dialog.tsx';
 import type { ReviewFilter } from './reviews/data.ts';
 import { ReviewsScreen } from './reviews/reviews-screen.tsx';
 import { reviewTexts } from './reviews/texts.ts';
-import { DeleteTourDialog } from './tours/delete-tour-dialog.tsx';
+import { DeleteTourDialog } from './tours/tour-grid.tsx';
 
-// The back office's dialogs about one row of a list. Here the server can never be reached, and the lists
-// never load: a dialog has nothing but its row as it was when somebody opened it.
+// The back office's dialogs about one row of a list. Here the server can never be reached, and the
+// lists never load: a dialog has nothing but its row as it was when it opened.
 
 const nothing = () => undefined;
-/** What a call says that cannot even be sent. */
 const UNSENT = 'Something went wrong. Please try again.';
 const photo = { ...aSubmission({ title: 'Wagtail' }), id: 'a' };
 const review = { ...aReview({ team: 'Wagtails' }), id: 'r' };
@@ -41,7 +40,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
 
-/** A dialog with a form, open on its row. */
 type WithForm = (props: { readonly onClose: () => void }) => ReactNode;
 const forms: readonly (readonly [string, WithForm, string])[] = [
   ['edits a photo', ({ onClose }) => EditDialog({ photo, onClose }), contestAdminTexts.saveFailed],

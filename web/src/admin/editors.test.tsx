@@ -15,8 +15,8 @@ import { TitleFields } from './blog/editor/title-fields.tsx';
 import { blogAdminTexts } from './blog/texts.ts';
 import { EditorFrame } from './editor/editor-frame.tsx';
 import { PartnerEditor } from './partners/partner-editor.tsx';
+import type { TourValues } from './tours/data.ts';
 import { TourEditor } from './tours/tour-editor.tsx';
-import type { TourValues } from './tours/tour-values.ts';
 
 // What every editor of a stored document promises, shown with its own screen. Here the server can never be
 // reached, so a save ends as one whose answer got lost. The hooks' own tests have the rest.
@@ -24,19 +24,18 @@ import type { TourValues } from './tours/tour-values.ts';
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second));
 const nothing = () => undefined;
 
-/** An open editor. `first`, `mine` and `theirs` are versions of its document. */
+/** `first`, `mine` and `theirs` are versions of the editor's document. */
 type Opened = {
   readonly screen: () => ReactNode;
-  /** What stands in the field that `typeMine` fills. */
+  /** In the field that `typeMine` fills. */
   readonly typed: () => unknown;
   readonly typeMine: () => Promise<void>;
   readonly save: () => Promise<void>;
-  /** The listener brings a version, or that there is no document. */
+  /** Null: there is no document. */
   readonly bring: (version: 'mine' | 'theirs' | null, second: number) => Promise<void>;
 };
 type Kind = {
   readonly name: string;
-  /** The file that has the editor. */
   readonly file: string;
   readonly open: () => Promise<Opened>;
   readonly changed: readonly string[];
@@ -155,7 +154,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  // Test files in one thread share modules, so the next file must find nothing.
+  // Test files in one thread share modules.
   hydrate(new Map());
 });
 

@@ -3,31 +3,27 @@ import type { ReactNode } from 'react';
 import type { Pages } from '../data/index.ts';
 import { useAddress } from '../ui/address.ts';
 import { Tabs } from '../ui/tabs.tsx';
-import styles from './filtered-screen.module.css';
 import { PagedList } from './paged-list.tsx';
+import styles from './screen.module.css';
 import { Screen } from './screen.tsx';
 
-/** The words of a list with filters. */
 type FilteredTexts<Filter extends string> = {
   readonly lead: string;
-  /** The accessible name of the filters and of the list. */
   readonly label: string;
   readonly filters: Readonly<Record<Filter, string>>;
   readonly loading: string;
   readonly failed: string;
-  /** What stands in place of a list without rows. */
   readonly empty: Readonly<Record<Filter, string>>;
 };
 
 type FilteredScreenProps<Filter extends string> = {
   readonly texts: FilteredTexts<Filter>;
-  /** The filters in the order of their tabs. The first one holds until an admin chooses. */
+  /** In the order of their tabs. The first one holds until an admin chooses. */
   readonly filters: readonly [Filter, ...Filter[]];
-  /** Renders the list of one filter, as a FilteredList. */
   readonly children: (filter: Filter) => ReactNode;
 };
 
-/** A screen with one live list and a tab for each of its filters. The address keeps the filter. */
+/** A live list with a tab for each of its filters. The address keeps the filter. */
 export function FilteredScreen<Filter extends string>({ texts, filters, children }: FilteredScreenProps<Filter>) {
   const [{ filter }, keep] = useAddress({ filter: filters });
   const tabs = filters.map((id) => ({ id, title: texts.filters[id] }));
@@ -45,11 +41,9 @@ type FilteredListProps<Row, Filter extends string> = {
   readonly texts: FilteredTexts<Filter>;
   readonly filter: Filter;
   readonly pages: Pages<Row>;
-  /** Renders one row as a list item. */
   readonly children: (row: WithId<Row>) => ReactNode;
 };
 
-/** The rows of one filter, page by page and live. */
 export function FilteredList<Row, Filter extends string>(props: FilteredListProps<Row, Filter>) {
   const { texts, filter, pages, children } = props;
   const { label, loading, failed, empty } = texts;

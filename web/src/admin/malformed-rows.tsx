@@ -1,10 +1,7 @@
 import styles from './malformed-rows.module.css';
 import { brokenTexts as texts } from './texts.ts';
 
-/**
- * A row for each document that a list leaves out because it does not fit its schema. Renders
- * nothing when there are none.
- */
+/** A row for each document that a list leaves out because it does not fit its schema. */
 export function MalformedRows({ paths }: { readonly paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (

@@ -8,21 +8,17 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 type PagedListProps<Row> = {
   readonly pages: Pages<Row>;
-  /** The list's accessible name. */
   readonly label: string;
   readonly loading: string;
-  /** Takes the list's place while it loads. */
   readonly skeleton?: ReactNode;
   readonly failed: string;
   readonly empty: string;
-  /** Explains an empty list, and what to do about it. */
   readonly whenEmpty?: ReactNode;
   readonly className: string | undefined;
   /** Renders one row as a list item. `place` is its index on the page, from 0. */
   readonly children: (row: WithId<Row>, place: number) => ReactNode;
 };
 
-/** A live list in pages, with its loading, failed and empty states. */
 export function PagedList<Row>({
   pages,
   label,
@@ -45,7 +41,7 @@ export function PagedList<Row>({
               {rows.map(children)}
             </ul>
           )}
-          {/* The pager stays when a search removes all rows of this page. */}
+          {/* Stays when a search removes all rows of this page. */}
           <Pager label={label} page={page} next={next} previous={previous} />
         </>
       )}

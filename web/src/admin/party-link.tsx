@@ -6,7 +6,6 @@ import { adminTexts } from './texts.ts';
 /** The parameter of the dashboard's address that opens a party's row in Hunt Tracking. */
 export const PARTY_PARAMETER = 'party';
 
-/** The reference of a party, which leads to its row in Hunt Tracking. */
 export function PartyLink({ id }: { readonly id: string }) {
   const search = new URLSearchParams({ [PARTY_PARAMETER]: id });
   return <Link to={`${routes.admin}?${search}`}>{adminTexts.partyCalled(referenceOf(id))}</Link>;

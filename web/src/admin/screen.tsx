@@ -4,17 +4,16 @@ import { classes } from '../ui/classes.ts';
 import styles from './screen.module.css';
 
 type ScreenProps = {
-  /** Whether the parts are only as wide as text that is read line by line. */
+  /** As wide as text that is read line by line. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 };
 
-/** A screen of the back office, with its parts below each other. */
 export function Screen({ narrow = false, children }: ScreenProps) {
   return <div className={classes(styles.screen, narrow && styles.narrow)}>{children}</div>;
 }
 
-/** The way from one item back to its list, at the top of a screen. */
+/** The way from an item back to its list, at the top of a screen. */
 export function BackLink(props: Pick<ComponentProps<typeof Link>, 'to' | 'children'>) {
   return <Link {...props} className={styles.back} />;
 }

@@ -6,7 +6,6 @@ type SearchFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' 
   readonly onType: (text: string) => void;
 };
 
-/** A search field that searches while somebody types. */
 export function SearchField({ onType, ...field }: SearchFieldProps) {
   return <TextField type="search" onChange={({ target }) => onType(target.value)} {...field} />;
 }

@@ -17,7 +17,6 @@ test('the dashboard has all its parts in order, and shows that it is loading', (
     ...['AI-Powered Content Suggestions', 'Refresh Suggestions'],
   ];
   expect(said).toMatch(new RegExp(parts.map((part) => part.replace(/\./g, '\\.')).join('.*')));
-  // No job has loaded yet.
   expect(said).not.toContain('Article Generation Queue');
 });
 

@@ -31,35 +31,26 @@ import { ApplicationCount, useApplicationList } from './partners/applications.ts
 import { Enrolment } from './session/enrolment.tsx';
 import { UndeliveredPhones } from './sms/undelivered-phones.tsx';
 
-/** A section of the back office. */
 export type Section = {
-  /** The path below /admin; the screen may have further paths below. Empty for the first screen. */
+  /** Below /admin; the screen may have further paths. Empty for the first screen. */
   readonly path: AdminSection | '';
   readonly to: string;
-  /** The name in the navigation. */
   readonly label: string;
-  /** The heading of the screen. */
   readonly title: string;
   readonly Icon: LucideIcon;
-  /** Shows beside the label how much work waits for an admin; nothing when none waits. */
+  /** How much work waits for an admin, beside the label. */
   readonly Waiting?: ComponentType;
-  /**
-   * Returns the query of the list that `Waiting` counts; empty if the screen opens with that list.
-   */
+  /** The query of the list that `Waiting` counts; empty if the screen opens with that list. */
   readonly useList?: () => string;
   readonly Screen: ComponentType;
 };
 
-/** The page of one hunt, which no link of the navigation leads to. A separate chunk. */
+/** No link of the navigation leads here. A separate chunk. */
 export const HuntScreen = lazy(async () => ({ default: (await import('./hunts/hunt-page.tsx')).HuntPage }));
 
-/** The search over everything. A separate chunk, fetched when somebody searches for the first time. */
+/** A separate chunk, fetched with the first search. */
 export const CommandMenu = lazy(async () => ({ default: (await import('./search/command-menu.tsx')).CommandMenu }));
 
-/**
- * The first screen: the dashboard with texts that did not arrive, and below it the articles and the
- * suggestions for the blog.
- */
 const Home = () => (
   <Dashboard hunts={<HuntsInNeed />} urgent={<UndeliveredPhones />}>
     <ArticleQueue />
@@ -68,10 +59,7 @@ const Home = () => (
 );
 
 /**
- * The sections in the order of the navigation. A new section has its name in `adminSections`
- * (domain/paths) and its line here. Every section except
- * the first is a separate chunk: `Screen: lazy(async () => ({ default: (await
- * import('./tours/tours-screen.tsx')).ToursScreen }))`.
+ * In the navigation's order. A new section needs its name in `adminSections` (domain/paths) too.
  */
 export const sections: readonly Section[] = [
   { path: '', to: routes.admin, label: 'Dashboard', title: 'Dashboard', Icon: LayoutDashboard, Screen: Home },

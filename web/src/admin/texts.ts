@@ -3,7 +3,7 @@ import type { SegmentCount } from '@streetlore/domain/sms';
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** The texts about work that waits for an admin, in the navigation and on the dashboard. */
+/** Work that waits for an admin, in the navigation and on the dashboard. */
 export const waitingTexts = {
   title: 'Waiting for You',
   players: 'Players who wait for us',
@@ -19,14 +19,12 @@ export const waitingTexts = {
   applications: (count: number) => some(count, 'new application', 'new applications'),
 } as const;
 
-/** The texts of the switch by which a browser calls an admin. */
 export const callTexts = {
   on: 'Calls you',
   off: 'Silent',
   why: 'A notification and a sound when a hunt starts to need you',
 } as const;
 
-/** The search of the back office, and its keys. */
 export const keysTexts = {
   search: 'Search',
   searchBy: 'Search (Ctrl K)',
@@ -44,16 +42,14 @@ export const keysTexts = {
   ] as const satisfies readonly (readonly [readonly string[], string])[],
 } as const;
 
-/** The texts about documents that no list can show. */
 export const brokenTexts = {
   label: 'Entries that cannot be shown',
   row: (path: string) => `This entry cannot be shown (${path}). The runbook says what to do, under “Documents”.`,
-  /** Ends the result of an export; nothing when the export is complete. */
   leftOut: (paths: readonly string[]) =>
     paths.length === 0 ? [] : [`Without what cannot be read: ${paths.join(', ')}.`],
 } as const;
 
-/** The texts of the back office's frame, verbatim from the spec. */
+/** The back office's frame, verbatim from the spec. */
 export const adminTexts = {
   partyCalled: (reference: string) => `Party ${reference}`,
   /** `teams`: those that the list has. */
@@ -131,9 +127,7 @@ export const adminTexts = {
   nobodyOut: 'Nobody is playing at the moment.',
   waitingFirst: 'Waiting longest first',
   nobodyUnderWay: 'No hunt is under way at the moment.',
-  /**
-   * The progress of a hunt, beside its bar. STATUS gives the player the same progress in percent.
-   */
+  /** Beside a hunt's bar. STATUS gives the player the same progress in percent. */
   progress: (solved: number, skipped: number, stops: number) =>
     `${solved > 0 || skipped === 0 ? `solved ${solved}${skipped > 0 ? ', ' : ''}` : ''}${skipped > 0 ? `skipped ${skipped}` : ''} of ${stops}`,
   onPage: 'on the page',
@@ -153,7 +147,6 @@ export const adminTexts = {
 
 export const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The texts about a text message, wherever an admin writes or follows one. */
 export const messageTexts = {
   failed: (reason: string | null) => `Not delivered: ${reason ?? 'no reason given'}`,
   count: (characters: number, { segments, encoding }: SegmentCount) =>

@@ -2,8 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { runHook } from '../testing/run-hook.tsx';
 import { toast } from '../ui/toaster.tsx';
-import { TYPED_MEANWHILE } from './typed-meanwhile.ts';
-import { useDialogForm } from './use-dialog-form.ts';
+import { TYPED_MEANWHILE, useDialogForm } from './use-dialog-form.ts';
 
 const schema = z.object({ text: z.string() });
 const texts = { saved: 'Saved', failed: 'Not saved' };

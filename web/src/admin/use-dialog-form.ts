@@ -5,15 +5,15 @@ import { useRequestId } from '../data/index.ts';
 import { fieldsOf } from '../ui/fields-of.ts';
 import { toast } from '../ui/toaster.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { TYPED_MEANWHILE } from './typed-meanwhile.ts';
+
+/** Shown beside what was saved, when more was typed during the save. */
+export const TYPED_MEANWHILE = 'What you have typed since is not saved yet.';
 
 type DialogForm<Values extends FieldValues, Output> = {
   readonly schema: z.ZodMiniType<Output, Values>;
-  /** The form's content when the dialog opens. */
   readonly opened: Values;
   /**
-   * Stores the form. `entry` is the audit entry's id. It stays the same while the values do, so that a
-   * repeat after a lost answer changes nothing twice.
+   * `entry` is the audit entry's id, the same for the same values: a repeat changes nothing twice.
    */
   readonly save: (values: Output, entry: string) => Promise<unknown>;
   readonly texts: { readonly saved: string; readonly failed: string };
@@ -21,8 +21,8 @@ type DialogForm<Values extends FieldValues, Output> = {
 };
 
 /**
- * The form of a dialog that edits one row of a list. What is typed stays: when saving fails, and when it
- * is typed during the save. Then the dialog stays open.
+ * The form of a dialog that edits one row of a list. The dialog stays open, with what is typed,
+ * when saving fails or when more was typed during the save.
  */
 export function useDialogForm<Values extends FieldValues, Output>(options: DialogForm<Values, Output>) {
   const { schema, opened, save, texts, onClose } = options;

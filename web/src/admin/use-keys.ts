@@ -2,17 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { local } from '../browser-storage.ts';
 import { leaveField } from '../ui/leave-field.ts';
 
-/** Rows that the keys j and k go through: `<li {...keyRow}>`. */
+/** Rows that j and k go through: `<li {...keyRow}>`. */
 export const keyRow = { 'data-key-row': '', tabIndex: -1 } as const;
 
 const ROWS = '[data-key-row]';
-/** What is typed in. In a dialog Escape closes the dialog. */
+/** In a dialog Escape closes the dialog. */
 const FIELD = ':is(input, textarea, [contenteditable]):not(dialog *)';
 
-/**
- * Where this browser keeps whether single letters are keys. People who control a computer by voice
- * switch them off.
- */
+/** Single letters are keys unless switched off: people who control a computer by voice do so. */
 const KEY = 'streetlore-keys';
 export const lettersAreKeys = (): boolean => local.get(KEY) !== 'off';
 export const setLettersAreKeys = (are: boolean) => local.set(KEY, are ? 'on' : 'off');
@@ -26,7 +23,7 @@ type Asked = { readonly onSearch: () => void; readonly onHelp: () => void };
  * - j and k go through the rows of the screen, Enter opens a row;
  * - any other letter presses the button or link with that `aria-keyshortcuts`: in the row that has
  *   the focus, or else outside of all rows.
- * While somebody types or a dialog is open, letters are letters.
+ * In a field or an open dialog, letters are letters.
  */
 export function useKeys({ onSearch, onHelp }: Asked): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -77,7 +74,7 @@ function press(key: string): void {
   const outside = [...document.querySelectorAll<HTMLElement>(button)].find((one) => !one.closest(ROWS));
   const found = inRow ?? outside;
   if (!found || found.matches(':disabled')) return;
-  // The row may leave the list by what its button does, and the focus would go with it.
+  // The button may take its row off the list, and the focus with it.
   if (inRow) goTo(neighbour(1) ?? neighbour(-1));
   found.click();
 }

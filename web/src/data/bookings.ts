@@ -5,15 +5,11 @@ import { callable } from './call.ts';
 import { useQuery } from './firestore.ts';
 import type { Live } from './live.ts';
 
-/**
- * The most bookings of one number that are shown. A further query can ask about all of them,
- * because Firestore's `in` takes 30 values.
- */
+/** As many as one later query can ask about: Firestore's `in` takes 30 values. */
 const MAX_BOOKINGS = 30;
 
 /** The bookings that include this number, the latest payment first. */
 export const useBookingsOf = (number: string): Live<readonly WithId<Booking>[]> =>
   useQuery(newestBookingsOf(number, MAX_BOOKINGS));
 
-/** Nudges, skips a stop of, pauses, resumes or ends a hunt. Rejects with CallError. */
 export const steerHunt = callable('steerHunt', steerHuntInput, steeredSchema);

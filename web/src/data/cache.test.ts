@@ -44,7 +44,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The browser loses its network. */
 function goAway() {
   connection.onLine = false;
   reportAnswer(true);
@@ -57,7 +56,6 @@ function see(key: string, live: Observable<string>) {
 }
 const unreachable = new Observable<string>((subscriber) => subscriber.error(new LiveError('unavailable', 'gone')));
 
-/** Loads data with a connection, then leaves the page. */
 function visit(key: string, data: string) {
   const live = new Subject<string>();
   see(key, live);

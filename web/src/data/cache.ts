@@ -9,10 +9,7 @@ import { LiveError } from './live.ts';
 const PREFIX = 'last-seen:';
 /** How long (ms) changes are collected before they are written to localStorage. */
 const GATHER_MS = 1000;
-/**
- * How long (ms) the server may be silent before cached data shows. The service worker waits as long
- * for a page.
- */
+/** How long (ms) the server may be silent before cached data shows, as in the service worker. */
 export const MAX_SILENCE_MS = 3000;
 /**
  * The cached texts are trimmed to this size, in characters, before new ones are written.
@@ -21,8 +18,8 @@ export const MAX_SILENCE_MS = 3000;
 const MAX_CACHED_BYTES = 1_000_000;
 
 /**
- * The page of a booking, a team, a party or its board, with what is below it. This browser can only
- * know it from a link.
+ * Whether this is the page of a booking, a team, a party or its board, or something below it: a
+ * browser knows such a path only from a link.
  */
 const isBehindLink = (path: string) =>
   [collections.bookingPages, collections.teamPages, collections.partyPages, collections.partyBoards].some((pages) =>
@@ -37,13 +34,9 @@ export function isCacheable(path: string, page: string): boolean {
   return !/^\/admin(\/|$)/.test(page) && (isPublicPath(path) || isBehindLink(path));
 }
 
-/**
- * When `text` was written (ms). 0 for text from an earlier version of the site, which stored no
- * time.
- */
+/** In ms; 0 for text from an earlier version of the site, which stored no time. */
 const writtenAt = (text: string) => Number.parseInt(text, 10) || 0;
 
-/** Removes the oldest entries until the rest fits. */
 function makeRoom() {
   let left = MAX_CACHED_BYTES;
   for (const [key, text] of local.entries(PREFIX).sort(([, a], [, b]) => writtenAt(b) - writtenAt(a))) {
@@ -86,10 +79,10 @@ function patience(): number {
 }
 
 /**
- * Caches the data of `live` in the browser. The cached data shows until newer data arrives
- * (registry.ts) when the connection is lost: the server cannot be reached, or has answered nothing for
- * some seconds. With a connection no old data is ever shown. `read` checks the cached data, which an
- * earlier version of the site may have written: it returns undefined when the data no longer fits.
+ * Caches the data of `live` in the browser. Cached data shows only when the connection is lost (the
+ * server cannot be reached, or has said nothing for some seconds), until newer data arrives. `read`
+ * checks it, because an earlier version of the site may have written it: undefined when it does not
+ * fit.
  */
 export function cached<T>(key: string, live: Observable<T>, read: (value: unknown) => T | undefined): Observable<T> {
   return new Observable((subscriber) => {

@@ -19,16 +19,10 @@ const refusals = new Set([
   'permission-denied',
 ]);
 
-/**
- * Whether a message comes from the SDK, which repeats the code when the answer has no words of ours:
- * what stands before the functions has answered, or nothing has.
- */
+/** Whether the words are the SDK's: without a text of our functions it repeats the code. */
 const isOfSdk = (code: string, message: string) => message.toLowerCase() === code;
 
-/**
- * The failure of a callable. `code` is Firebase's code without its prefix, such as 'unavailable' or
- * 'invalid-argument'.
- */
+/** `code` is Firebase's without its prefix, such as 'unavailable' or 'invalid-argument'. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: string;
@@ -40,9 +34,8 @@ export class CallError extends Error {
    */
   readonly reason: string | null;
   /**
-   * Whether the server has decided against the request. Any other failure may pass: the server could
-   * not be reached, had a fault of its own, or counts too many requests. The same request may then be
-   * sent again, and may have had its effect already.
+   * Whether the server has decided against the request. After any other failure the same request
+   * may be sent again, and may have had its effect already.
    */
   readonly isRefusal: boolean;
 
@@ -70,13 +63,9 @@ function isFirebaseError(error: unknown): error is FirebaseError & { details?: u
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** The message when no answer arrived. */
 export const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 
-/**
- * Turns any failure of a callable into a CallError. A server's message that is meant for people
- * stays.
- */
+/** A server's message that is meant for people stays. */
 export function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
   if (!isFirebaseError(error))
@@ -87,7 +76,6 @@ export function toCallError(error: unknown): CallError {
   // The SDK appends the HTTP status to every message, such as ' [400]'. People cannot use the
   // status.
   const said = error.message.replace(/ \[\d+\]$/, '');
-  // When no answer arrived, there is no message of ours: the SDK repeats the code as the message.
   const lost = /^(internal|unavailable|deadline-exceeded)$/i.test(said) || code === 'auth/network-request-failed';
   const message = lost ? UNREACHABLE : said;
   const known = faults ?? (field ? [{ field, message }] : []);
@@ -108,10 +96,7 @@ async function startFunctions() {
 
 let starting: ReturnType<typeof startFunctions> | undefined;
 
-/**
- * Started once. If the start fails because its code could not be fetched, the next call tries
- * again.
- */
+/** If the start fails because its code could not be fetched, the next call tries again. */
 function functionsOfRegion() {
   starting ??= startFunctions().catch((cause: unknown) => {
     starting = undefined;
@@ -121,9 +106,8 @@ function functionsOfRegion() {
 }
 
 /**
- * The callable function `name` as a typed async function. The caller gets an identity first
- * (anonymous for a visitor). The first call loads the SDK's code. The answer is checked against its
- * schema. Rejects with CallError only.
+ * The callable function `name`, typed by its schemas, which check the answer too. A visitor is
+ * signed in anonymously first. Rejects with CallError only.
  */
 export function callable<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   name: string,
@@ -148,9 +132,8 @@ type StreamOptions<Chunk> = {
 };
 
 /**
- * Like `callable`, for a function that reports its progress. Each chunk is checked against its
- * schema and passed to `onChunk`; the answer follows. Only the signal limits the time. Rejects with
- * CallError only ('cancelled' after an abort).
+ * Like `callable`, for a function that reports its progress to `onChunk`. Only the signal limits
+ * the time. Rejects with CallError only ('cancelled' after an abort).
  */
 export function streamingCallable<
   Input extends z.ZodMiniType,

@@ -4,9 +4,9 @@ import { toCallError } from './call.ts';
 import { readWritten } from './read.ts';
 
 /**
- * Makes a call whose answer may get lost. When it is not refused and fails all the same, this reads the document at `path`
- * from the server (null: no such document) and asks `isDone` whether the call succeeded after all.
- * Rejects with CallError when the call did not succeed, or when the document cannot be read.
+ * Makes a call whose answer may get lost. After a failure that is no refusal, `isDone` judges by
+ * the document at `path`, read from the server (null: no such document), whether the call succeeded
+ * after all. Rejects with CallError when it did not, or when the document cannot be read.
  */
 export async function callConfirmed(
   call: () => Promise<unknown>,
@@ -21,7 +21,6 @@ export async function callConfirmed(
   }
 }
 
-/** An `isDone` for calls that delete the document. */
 export const isDeleted = (now: DocumentData | null): boolean => now === null;
 
 async function read(path: string, unanswered: Error): Promise<DocumentData | null> {

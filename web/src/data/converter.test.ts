@@ -8,7 +8,6 @@ import { LiveError } from './live.ts';
 const schema = z.object({ name: z.string(), seen: z.date() });
 const at = new Date('2026-11-20T12:00:00Z');
 
-/** The part of a snapshot that the converter reads. */
 const snapshot = (data: object) =>
   ({
     id: 'fox',

@@ -10,10 +10,7 @@ import {
 import type * as z from 'zod/mini';
 import { LiveError } from './live.ts';
 
-/**
- * Firestore's value types as plain ones, at any depth: Timestamp becomes Date, GeoPoint becomes
- * {latitude, longitude}.
- */
+/** At any depth Timestamp becomes Date, and GeoPoint {latitude, longitude}. */
 export function toPlainValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };
@@ -25,10 +22,9 @@ export function toPlainValue(value: unknown): unknown {
 }
 
 /**
- * The only converter of the site. A document that is read is upgraded from the previous version if
- * necessary, checked against its domain schema, and gets its id. A document that does not fit
- * throws a LiveError that names it; the listener turns the error into `failed`. When a document is
- * written, the SDK turns dates into timestamps, and the id is left out.
+ * The only converter of the site. It upgrades a document of the previous version, checks it against
+ * its domain schema and adds its id. A document that does not fit throws a LiveError that names it.
+ * The id is never written.
  */
 export function converterFor<T extends object>(
   schema: z.ZodMiniType<T>,

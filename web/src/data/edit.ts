@@ -11,10 +11,7 @@ import {
 import { firebase } from '../firebase/start.ts';
 import { UNREACHABLE } from './call.ts';
 
-/**
- * An edit that was not written. `code` is Firestore's ('unavailable', 'permission-denied' …), or
- * 'changed' or 'gone'.
- */
+/** `code` is Firestore's ('unavailable', 'permission-denied' …), or 'changed' or 'gone'. */
 export class EditError extends Error {
   override readonly name = 'EditError';
   readonly code: string;
@@ -25,21 +22,19 @@ export class EditError extends Error {
   }
 }
 
-/** The content of the edit's audit entry. */
 type AuditEntryDraft = {
   /** Such as `submission_approved`. */
   readonly action: string;
   readonly detail?: Record<string, unknown>;
   /**
-   * The entry's id. A failed edit may have succeeded with only its answer lost. A retry with the
-   * same id does not edit a second time.
+   * A retry with the same id does nothing if the edit had succeeded and only its answer was lost.
    */
   readonly id?: string;
 };
 
 /**
- * Further writes in the transaction of an edit. The function reads the documents it needs by path,
- * then returns the documents to set. An EditError that it throws aborts the whole transaction.
+ * Further writes in an edit's transaction: reads the documents it needs by path, and returns the
+ * documents to set. An EditError that it throws aborts the transaction.
  */
 export type FurtherWrites = (
   read: (path: string) => Promise<DocumentData | undefined>,
@@ -47,11 +42,11 @@ export type FurtherWrites = (
 
 /**
  * Writes an admin's change of one document and its audit entry in one transaction: the rules refuse
- * one without the other. Offline a transaction fails instead of writing to the local cache, so the
- * screen can say so. `fieldsFor` gets the server's version of the document, null when it does not
- * exist. It runs again when somebody else wrote meanwhile. It may throw EditError to write nothing.
- * @returns the entry's id. It is also the document's new `last_edit`, which tells a listener that
- * the edit is its own.
+ * one without the other. Offline it fails instead of writing to the local cache. `fieldsFor` gets
+ * the server's version of the document (null when it does not exist), again when another admin
+ * wrote meanwhile, and may throw EditError.
+ * @returns the entry's id, which is also the document's new `last_edit`: by it a listener knows its
+ * own edit
  * @throws EditError 'unavailable' without a connection, among others
  */
 export async function putDocument(
@@ -120,12 +115,9 @@ async function commit(
   return entry.id;
 }
 
-/**
- * Limits the time: offline the SDK would retry for eight seconds while the admin sees nothing
- * happen.
- */
+/** Offline the SDK would retry for eight seconds while the admin sees nothing happen. */
 const ONCE = { maxAttempts: 1 } as const;
-/** How many attempts each kind of failure gets; all other failures get one. */
+/** How many attempts each kind of failure gets; one unless it is listed. */
 const tries: Readonly<Record<string, number>> = {
   aborted: 6,
   'failed-precondition': 6,
@@ -136,8 +128,7 @@ const tries: Readonly<Record<string, number>> = {
 const PAUSE_MS = 300;
 
 /**
- * Tries again when another attempt may succeed: somebody else wrote meanwhile, or the connection
- * broke. Rejects with EditError.
+ * Tries again when another admin wrote meanwhile, or the connection broke. Rejects with EditError.
  */
 async function persistently(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1)

@@ -29,13 +29,12 @@ import { useLive } from './use-live.ts';
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? documentId() : field);
 
-/** Which part of a query to ask for: the documents after a place in its order, or another limit. */
 type Part = {
   readonly after?: readonly unknown[] | null | undefined;
   readonly limit?: number;
 };
 
-/** Turns a query of the domain into a query of Firestore's SDK, typed by its schema. */
+/** A query of the domain as one of Firestore's SDK, typed by its schema. */
 export function queryOf<T extends object>(asked: Query<T>, part: Part = {}): FirestoreQuery<WithId<T>> {
   const { firestore } = firebase();
   const source = asked.isGroup ? collectionGroup(firestore, asked.path) : collection(firestore, asked.path);
@@ -50,12 +49,10 @@ export function queryOf<T extends object>(asked: Query<T>, part: Part = {}): Fir
   );
 }
 
-/** The document at `path`, typed by its schema. */
 export function typedDocument<T extends object>(path: string, schema: z.ZodMiniType<T>) {
   return doc(firebase().firestore, path).withConverter<WithId<T>, DocumentData>(converterFor(schema));
 }
 
-/** Checks a document from the cache or from the dehydrated state. */
 const readOne =
   <T extends object>(schema: z.ZodMiniType<T>) =>
   (value: unknown): WithId<T> | undefined => {
@@ -65,7 +62,6 @@ const readOne =
     return result.success ? { ...result.data, id: value.id } : undefined;
   };
 
-/** Checks a list: the documents of the dehydrated state, or a list from the cache. */
 const readList =
   <T extends object>(path: string, schema: z.ZodMiniType<T>) =>
   (value: unknown): List<WithId<T>> | undefined => {
@@ -89,7 +85,7 @@ const ofEverybody = <T>(name: string, path: string, live: Observable<T>, check: 
 /** The name of a query's listener, for `restartListener`. */
 export const listenerOf = (asked: Query): string => `query ${nameOf(asked)}`;
 
-/** The documents of a query, live. Components that ask the same query share one listener. */
+/** The documents of a query, live. Components with the same query share one listener. */
 export function useQuery<T extends object>(asked: Query<T>): Live<readonly WithId<T>[]> {
   const name = listenerOf(asked);
   const check = readList(asked.path, asked.schema);

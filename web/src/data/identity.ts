@@ -5,15 +5,11 @@ import { onIdentityChange, restartFailed } from './registry.ts';
 
 let watching = false;
 
-/**
- * Call with the first listener. From then on, failed listeners restart by themselves when the user,
- * the role or the connection changes.
- */
+/** From then on failed listeners restart when the user, the role or the connection changes. */
 export function watchIdentity() {
   if (watching) return;
   watching = true;
-  // The first call reports the user who was already signed in. Firestore sends no request before
-  // this report.
+  // The first report is of the user who was already signed in. Firestore asks nothing before it.
   let isFirst = true;
   onIdTokenChanged(firebase().auth, () => {
     if (!isFirst) onIdentityChange();

@@ -1,15 +1,11 @@
 /**
- * All access to data: listening to documents, calling functions, editing and uploading. Features
- * import from this file only. A name that is missing here is private to this folder.
+ * All access to data. Features import from this file only; other names are private to this folder.
  */
-export { useAiUsage } from './ai-usage.ts';
-export { useAuditEntry } from './audit.ts';
+export { useAiUsage, useAuditEntry, useCannedReplies, useDesk } from './admin-documents.ts';
 export { steerHunt, useBookingsOf } from './bookings.ts';
 export { CallError, callable, streamingCallable, toCallError, UNREACHABLE } from './call.ts';
-export { useCannedReplies } from './canned-replies.ts';
 export { callConfirmed, isDeleted } from './confirmed.ts';
 export { converterFor, toPlainValue } from './converter.ts';
-export { useDesk } from './desk.ts';
 export { EditError, editDocument, type FurtherWrites, putDocument } from './edit.ts';
 export { listenerOf, queryOf, typedDocument, useDocumentOf, useQuery } from './firestore.ts';
 export { useHuntSettings } from './hunt-settings.ts';
@@ -25,7 +21,15 @@ export {
   rowsOf,
 } from './live.ts';
 export { LiveView, MalformedRowsContext } from './live-view.tsx';
-export { attendHunt, pleasOf, useHuntsInNeed, useStrangersInDanger, useWaitingPlayers } from './needs.ts';
+export {
+  answerPlayer,
+  attendHunt,
+  endWaiting,
+  pleasOf,
+  useHuntsInNeed,
+  useStrangersInDanger,
+  useWaitingPlayers,
+} from './needs.ts';
 export { type Pages, usePages } from './pages.ts';
 export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
 export { serverNow, setPresence } from './presence.ts';
@@ -37,7 +41,6 @@ export { renewToken, type Session, signIn, signOut, UNSAVED_TEXT, useSession } f
 export { withSniffedType } from './sniff-type.ts';
 export { useMonths, usePartnerStats, usePublicStats, useTotals } from './stats.ts';
 export { storageOfSite } from './storage.ts';
-export { answerPlayer, endWaiting } from './texting.ts';
 export { useTour } from './tours.ts';
 export { UploadError, type UploadOptions } from './upload.ts';
 export { useInSync } from './use-in-sync.ts';

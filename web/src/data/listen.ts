@@ -24,9 +24,9 @@ function fromFirestore(error: FirestoreError): LiveError {
 
 /**
  * Without a connection Firestore answers from its cache: an empty list, a document that 'does not
- * exist'. Such answers are ignored until the server has answered once, and after FIRST_ANSWER_MS
- * the listener fails. Later cached answers only mean that the connection comes and goes, so they
- * are passed on.
+ * exist'. Such answers are ignored until the server has answered once; after FIRST_ANSWER_MS the
+ * listener fails. Later cached answers are passed on: they only mean that the connection comes and
+ * goes.
  */
 class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
   private answered = false;
@@ -63,7 +63,6 @@ class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
   readonly error = (error: FirestoreError) => this.subscriber.error(fromFirestore(error));
 }
 
-/** Separates a query's documents from those that do not fit their schema. */
 export function listOf<T>(documents: readonly QueryDocumentSnapshot<T>[]): List<T> {
   const rows: T[] = [];
   const broken: string[] = [];

@@ -2,10 +2,7 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { type Live, malformedPaths } from './live.ts';
 
-/**
- * Renders the paths of the documents that a list leaves out. The back office provides such a
- * component; visitors are not told about these documents.
- */
+/** Renders the paths of unreadable documents. Only the back office provides such a component. */
 export const MalformedRowsContext = createContext<ComponentType<{ paths: readonly string[] }> | null>(null);
 
 type LiveViewProps<T> = {
@@ -16,7 +13,6 @@ type LiveViewProps<T> = {
   readonly children: (data: T) => ReactNode;
 };
 
-/** Renders one of the three states of live data, so that no screen can forget a state. */
 export function LiveView<T>({ live, loading, failed, children }: LiveViewProps<T>) {
   const BrokenRows = use(MalformedRowsContext);
   if (live.status === 'loading') return loading;

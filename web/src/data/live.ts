@@ -1,6 +1,5 @@
 /**
- * What a screen knows about live data at a moment. An empty list is `ready`; a failure never looks
- * like an empty list.
+ * What a screen knows about live data. A failure never looks like an empty list, which is `ready`.
  */
 export type Live<T> =
   | { readonly status: 'loading' }
@@ -8,16 +7,10 @@ export type Live<T> =
   | {
       readonly status: 'ready';
       readonly data: T;
-      /**
-       * Paths of the documents that do not fit their schema and are therefore missing from `data`.
-       */
+      /** Paths of the documents that do not fit their schema and are missing from `data`. */
       readonly broken?: readonly string[];
     };
 
-/**
- * `unavailable`: no connection; `denied`: the rules refuse; `malformed`: a document does not fit
- * its schema.
- */
 export type LiveErrorKind = 'unavailable' | 'denied' | 'malformed' | 'unknown';
 
 export class LiveError extends Error {
@@ -33,23 +26,19 @@ export class LiveError extends Error {
 /** A list that was read. A document that does not fit its schema does not make the others fail. */
 export type List<T> = {
   readonly rows: readonly T[];
-  /** Paths of the documents that do not fit. */
   readonly broken: readonly string[];
 };
 
 const NONE: readonly string[] = [];
 
-/** Paths of the documents that a list leaves out. */
 export const malformedPaths = (live: Live<unknown>): readonly string[] =>
   live.status === 'ready' ? (live.broken ?? NONE) : NONE;
 
-/** The rows of a list; the paths of the documents it leaves out stay in `broken`. */
 export const rowsOf = <T>(live: Live<List<T>>): Live<readonly T[]> =>
   live.status === 'ready' ? { status: 'ready', data: live.data.rows, broken: live.data.broken } : live;
 
 /**
- * Fails when the list leaves anything out. For lists that must be whole, such as in an editor that
- * saves all of the list.
+ * Fails when the list leaves anything out: for an editor that saves all of the list, for example.
  */
 export function requireComplete<T>(live: Live<T>): Live<T> {
   const [path] = malformedPaths(live);
@@ -58,16 +47,14 @@ export function requireComplete<T>(live: Live<T>): Live<T> {
   return { status: 'failed', error, retry: () => undefined };
 }
 
-/**
- * Applies `change` to ready data and to the number of documents left out. Loading and failed stay.
- */
+/** Applies `change` to ready data and the number of documents left out. */
 export function mapLive<T, U>(live: Live<T>, change: (data: T, left: number) => U): Live<U> {
   if (live.status !== 'ready') return live;
   const broken = malformedPaths(live);
   return { status: 'ready', data: change(live.data, broken.length), broken };
 }
 
-/** Ready when both are ready; failed when either is. `retry` then retries whichever failed. */
+/** Ready when both are ready, failed when either is. `retry` retries whichever failed. */
 export function combineLive<A, B>(a: Live<A>, b: Live<B>): Live<readonly [A, B]> {
   if (a.status === 'ready' && b.status === 'ready') {
     return { status: 'ready', data: [a.data, b.data], broken: [...malformedPaths(a), ...malformedPaths(b)] };

@@ -1,6 +1,12 @@
 import { attendHuntInput, goesOnAfter, type HuntNeeds, huntsInNeed } from '@streetlore/domain/needs';
 import type { WithId } from '@streetlore/domain/query';
-import { type Conversation, conversationsInDanger, longestAwaiting } from '@streetlore/domain/sms';
+import {
+  answerPlayerInput,
+  type Conversation,
+  conversationsInDanger,
+  endWaitingInput,
+  longestAwaiting,
+} from '@streetlore/domain/sms';
 import * as z from 'zod/mini';
 import { presentTime } from '../server-time.ts';
 import { callable } from './call.ts';
@@ -8,8 +14,7 @@ import { type Live, mapLive } from './live.ts';
 import { useWhole } from './use-whole.ts';
 
 /**
- * All hunts that need an admin or were just seen to, live. Some may only need one later:
- * `huntsInNeedAt` chooses. All screens share one listener.
+ * All hunts that need an admin, may need one later (`huntsInNeedAt` chooses) or were just seen to.
  */
 export const useHuntsInNeed = (): Live<readonly WithId<HuntNeeds>[]> =>
   useWhole({ name: 'needs', first: 15, asked: huntsInNeed, goesOn: (hunts) => goesOnAfter(hunts, presentTime()) });
@@ -17,8 +22,8 @@ export const useHuntsInNeed = (): Live<readonly WithId<HuntNeeds>[]> =>
 const always = () => true;
 
 /**
- * The conversations in which somebody may be in danger and that no hunt in need shows: of people
- * without a hunt, or whose phone has left its hunt. Empty while that is not known.
+ * The conversations of people without a hunt, or whose phone has left its hunt, who may be in
+ * danger. Empty while that is not known.
  */
 export function useStrangersInDanger(): readonly WithId<Conversation>[] {
   const live = useWhole({ name: 'danger', first: 15, asked: conversationsInDanger, goesOn: always });
@@ -29,7 +34,7 @@ export function useStrangersInDanger(): readonly WithId<Conversation>[] {
 }
 
 /**
- * All people who wait for us and whom no hunt in need shows, the longest wait first, live. Those in
+ * The people who wait for us and whom no hunt in need shows, the longest wait first. Those in
  * danger have rows of their own.
  */
 export function useWaitingPlayers(): Live<readonly WithId<Conversation>[]> {
@@ -39,9 +44,14 @@ export function useWaitingPlayers(): Live<readonly WithId<Conversation>[]> {
   return mapLive(live, (all) => all.filter(({ plea }) => !shown.has(plea?.id) && plea?.about !== 'danger'));
 }
 
-/** The ids of the pleas that these hunts show, those that were put aside included. */
+/** The ids of the pleas that these hunts show, including those that were put aside. */
 export const pleasOf = (hunts: readonly HuntNeeds[]): ReadonlySet<string | undefined> =>
   new Set(hunts.flatMap(({ needs }) => needs.flatMap(({ text_id }) => text_id ?? [])));
 
 /** What an admin did about a hunt that changes its row alone. Rejects with CallError. */
 export const attendHunt = callable('attendHunt', attendHuntInput, z.unknown());
+
+/** Texts a player, or all phones of a hunt. Rejects with CallError, as does `endWaiting`. */
+export const answerPlayer = callable('answerPlayer', answerPlayerInput, z.unknown());
+
+export const endWaiting = callable('endWaiting', endWaitingInput, z.unknown());

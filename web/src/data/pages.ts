@@ -11,22 +11,19 @@ import { useLive } from './use-live.ts';
 import { usePreviousData } from './use-previous-data.ts';
 
 export type Pages<T> = {
-  /** The page's rows, live. */
   readonly live: Live<readonly WithId<T>[]>;
-  /** 1 for the first page. */
   readonly page: number;
-  /** Turns to the next page; undefined on the last. */
+  /** Undefined on the last page. */
   readonly next: (() => void) | undefined;
-  /** Turns to the previous page; undefined on the first. */
+  /** Undefined on the first page. */
   readonly previous: (() => void) | undefined;
 };
 
 /**
- * One live page of a query's documents, by Firestore's cursor. It reads `size + 1` documents,
- * however long the list is. The query's order ends with the document's id, so that no two rows have
- * the same place. The previous page's rows stay on screen until the new rows arrive. When all rows
- * of the last page have left the list, the page before is shown. The address holds each page's
- * cursor, so that a reload and the back button open the same page.
+ * One live page of a query's documents, by Firestore's cursor. The query's order must end with the
+ * document's id, so that no two rows have the same place. The previous page's rows stay on screen
+ * until the new ones arrive. When the last page loses all its rows, the page before is shown. The
+ * address holds the cursors, for a reload and the back button.
  * @param size rows of a page
  */
 export function usePages<T extends object>(query: Query<T>, size: number): Pages<T> {

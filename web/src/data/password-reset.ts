@@ -2,8 +2,8 @@ import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode }
 import { firebase } from '../firebase/start.ts';
 
 /**
- * Sends the mail with the link for a new password. It does not reveal whether the address has an
- * account: an unknown address is no error. Rejects with Firebase's AuthError.
+ * Mails the link for a new password. An unknown address is no error, so that strangers do not learn
+ * who has an account. Rejects with Firebase's AuthError.
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
@@ -14,8 +14,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
 }
 
 /**
- * The e-mail address whose password the mailed code can set. The code stays valid. Rejects with
- * Firebase's AuthError.
+ * The address that a mailed code is for. The code stays valid. Rejects with Firebase's AuthError.
  */
 export const ownerOfReset = (code: string): Promise<string> => verifyPasswordResetCode(firebase().auth, code);
 

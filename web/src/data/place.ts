@@ -9,7 +9,7 @@ const values = z.array(z.union([z.string(), z.number(), z.boolean(), z.null(), z
 
 /**
  * A row's place in a query's order, as text for an address: the values of the fields that the query
- * is ordered by, with times as [seconds, nanoseconds].
+ * is ordered by.
  */
 export function placeOf({ order }: Query, row: Pick<QueryDocumentSnapshot<unknown>, 'id' | 'get'>): string {
   const plain = (value: unknown) => (value instanceof Timestamp ? [value.seconds, value.nanoseconds] : value);
@@ -29,7 +29,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody edited the address by hand: the first page is shown.
+    // A visitor edited the address: the first page is shown.
     return null;
   }
 }

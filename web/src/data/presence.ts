@@ -1,12 +1,11 @@
 import { type DocumentData, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firebase } from '../firebase/start.ts';
 
-/** The server's present time, for fields such as `updated_at`. */
 export const serverNow = serverTimestamp;
 
 /**
- * Creates or deletes a visitor's own document in one transaction. Rejects with Firebase's error.
- * @param fields the new document's fields; null deletes the document
+ * Creates a visitor's own document, or deletes it when `fields` is null. Rejects with Firebase's
+ * error.
  * @returns false when the document was already there, or already gone
  */
 export function setPresence(path: string, fields: DocumentData | null): Promise<boolean> {

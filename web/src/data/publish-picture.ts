@@ -6,10 +6,10 @@ import { storageName, type UploadOptions, upload } from './upload.ts';
 const publishPicture = callable('publishPicture', publishPictureInput, publishPictureOutput);
 
 /**
- * Uploads a file into the private folder of a tour or a post, then has copies of it published.
+ * Uploads a file into the private folder of a tour or a post, and has copies published.
  * @returns the address of the copy to show
- * @throws UploadError when the file did not arrive; CallError when the file is no picture or could
- * not be checked
+ * @throws UploadError when the file did not arrive; CallError when it is no picture or could not be
+ * checked
  */
 export const uploadAndPublish =
   (owner: Pick<AdminPicture, 'folder' | 'id'>) =>

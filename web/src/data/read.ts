@@ -16,10 +16,7 @@ import { queryOf, typedDocument } from './firestore.ts';
 import { listOf } from './listen.ts';
 import type { List } from './live.ts';
 
-/**
- * Firestore may answer a plain read from a listener's last data. These reads come from the server,
- * or fail.
- */
+/** Firestore may answer a plain read from a listener's last data; these ask the server, or fail. */
 function answered<T>(read: Promise<T>): Promise<T> {
   noteAsked();
   return read.catch((cause: unknown) => {
@@ -27,19 +24,13 @@ function answered<T>(read: Promise<T>): Promise<T> {
   });
 }
 
-/**
- * The documents of a query that fit their schema, as the server has them now. Rejects with
- * CallError.
- */
+/** The documents of a query that fit their schema. Rejects with CallError. */
 export async function readQuery<T extends object>(asked: Query<T>): Promise<readonly WithId<T>[]> {
   const { docs } = await answered(getDocsFromServer(queryOf(asked)));
   return listOf(docs).rows;
 }
 
-/**
- * The documents of a query page by page, as the server has them now. Each page has `size` documents
- * and starts at the server's cursor. Rejects with CallError.
- */
+/** The documents of a query in pages of `size`. Rejects with CallError. */
 export async function* readPages<T extends object>(asked: Query<T>, size: number): AsyncGenerator<List<WithId<T>>> {
   let after: QueryDocumentSnapshot<WithId<T>> | undefined;
   do {
@@ -49,7 +40,7 @@ export async function* readPages<T extends object>(asked: Query<T>, size: number
   } while (after);
 }
 
-/** A document as the server has it now; null when there is none. Rejects with CallError. */
+/** A document; null when there is none. Rejects with CallError. */
 export async function readDocument<T extends object>(
   path: string,
   schema: z.ZodMiniType<T>,
@@ -58,10 +49,9 @@ export async function readDocument<T extends object>(
 }
 
 /**
- * A document as the server has it right after a write; null when there is none. This read is a
- * transaction for two reasons: any other read may be answered from a listener's earlier data, and
- * it waits for the listeners' connection, which comes back seconds later than the rest. Rejects
- * with Firestore's error.
+ * A document right after a write; null when there is none. It is read in a transaction: any other
+ * read may be answered from a listener's earlier data, and waits for the listeners' connection,
+ * which comes back seconds later than the rest. Rejects with Firestore's error.
  */
 export async function readWritten<T>(reference: DocumentReference<T>): Promise<T | null> {
   const read = await runTransaction(firebase().firestore, (transaction) => transaction.get(reference), {
@@ -70,5 +60,4 @@ export async function readWritten<T>(reference: DocumentReference<T>): Promise<T
   return read.data() ?? null;
 }
 
-/** A new id for a document of this collection. */
 export const newId = (path: string): string => doc(collection(firebase().firestore, path)).id;

@@ -13,7 +13,7 @@ import {
 } from './registry.ts';
 
 /**
- * A listener whose data the test sends. `attempts` has one subject for each time somebody listened.
+ * A listener whose data the test sends. `attempts` has a subject for each time a screen listened.
  */
 function source() {
   const attempts: Subject<string>[] = [];

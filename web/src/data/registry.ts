@@ -9,12 +9,9 @@ export type State<T> =
   | { readonly status: 'ready'; readonly data: T };
 
 const LOADING = { status: 'loading' } as const;
-/**
- * How long, in ms, a listener stays after its last component unmounted: long enough for the back
- * button, short enough to cost nothing.
- */
+/** How long (ms) a listener outlives its last component: long enough for the back button. */
 const KEEP_MS = 20_000;
-/** How long, in ms, an unreachable listener waits before it tries again. */
+/** How long (ms) an unreachable listener waits before it tries again. */
 const AGAIN_MS = 2_000;
 
 type Entry<T> = {
@@ -37,7 +34,6 @@ const notifyWatchers = () => {
   for (const notify of watchers) notify();
 };
 
-/** Whether a screen shows a listener that has failed. */
 export const isAnythingFailed = (): boolean => [...entries.values()].some(({ failed, users }) => failed && users > 0);
 
 /**
@@ -76,12 +72,11 @@ const soon = <T>(listening: Observable<T>) =>
 
 /**
  * The states of the listener called `key`, shared by all its screens. reactfire keeps an
- * observable's error for ever and never unsubscribes. So an error becomes a `failed` state here,
+ * observable's error for ever and never unsubscribes. So an error becomes a `failed` state,
  * `restart` listens again inside the same observable, and the observable completes when it has had
- * no users for a while. When the server cannot be reached, the listener tries again by itself, and
- * the state is `failed` until an answer arrives. There are two exceptions: data that the server
- * rendered stays while it is fresh, and the last data stays while the connection is lost. The site
- * shows a notice then.
+ * no users for a while. Without an answer the listener tries again by itself, and is `failed` until
+ * one arrives. Fresh data that the server rendered stays, and so does the last data while the
+ * connection is lost: the site shows a notice then.
  */
 export function statesOf<T>(key: string, listen: () => Observable<T>): Observable<State<T>> {
   const known = entries.get(key);
@@ -130,9 +125,9 @@ export function statesOf<T>(key: string, listen: () => Observable<T>): Observabl
 }
 
 /**
- * Keeps the listener alive until the returned function is called. Null when `states` has ended. The
- * screen must then ask for new states. This happens when somebody else signs in between a screen's
- * rendering and its effects, for example.
+ * Keeps the listener alive until the returned function is called. Null when `states` has ended,
+ * such as when another user signs in between a screen's rendering and its effects: the screen must
+ * ask for new states.
  */
 export function keepAlive(key: string, states: Observable<unknown>): (() => void) | null {
   const entry = entries.get(key);
@@ -147,7 +142,6 @@ export function keepAlive(key: string, states: Observable<unknown>): (() => void
   };
 }
 
-/** Listens again if the listener has failed. */
 export function retryListener(key: string) {
   const entry = entries.get(key);
   if (entry?.failed) entry.restart.next();
@@ -160,14 +154,12 @@ export function restartListener(key: string) {
   entries.get(key)?.restart.next();
 }
 
-/** Restarts all failed listeners, for example when the connection is back. */
 export function restartFailed() {
   for (const entry of entries.values()) if (entry.failed) entry.restart.next();
 }
 
 /**
- * Call after a change of the signed-in user or their role: drops unused listeners, and restarts
- * those that failed.
+ * After a change of the user or their role: drops unused listeners, and restarts those that failed.
  */
 export function onIdentityChange() {
   for (const key of [...entries.keys()]) drop(key);

@@ -1,7 +1,6 @@
 import type { MultiFactorError, PhoneInfoOptions } from 'firebase/auth';
 import { firebase } from '../firebase/start.ts';
 
-/** A code that was texted to a phone. */
 export type TextedCode = {
   /** The number as Auth gives it. During sign-in only the last digits are visible. */
   readonly phone: string;
@@ -10,8 +9,8 @@ export type TextedCode = {
 };
 
 /**
- * Texts the code that a sign-in needs when Auth asks for a second factor.
- * @returns null when the sign-in failed for another reason. Rejects with Firebase's AuthError.
+ * Texts the code that a sign-in needs when Auth asks for a second factor; null when the sign-in
+ * failed for another reason. Rejects with Firebase's AuthError.
  */
 export async function textCodeToSignIn(failure: unknown): Promise<TextedCode | null> {
   if (!isSecondFactorMissing(failure)) return null;
@@ -27,8 +26,8 @@ export async function textCodeToSignIn(failure: unknown): Promise<TextedCode | n
 }
 
 /**
- * Texts a code to the phone that a person wants as their second factor. The code proves that the
- * phone is theirs. Rejects with Firebase's AuthError.
+ * Texts a code that proves that a phone is the person's, to make it their second factor. Rejects
+ * with Firebase's AuthError.
  */
 export async function textCodeToEnrol(phoneNumber: string): Promise<TextedCode> {
   const { currentUser } = firebase().auth;
@@ -44,10 +43,7 @@ export function isSecondFactorMissing(failure: unknown): failure is MultiFactorE
   return failure instanceof Error && 'code' in failure && failure.code === 'auth/multi-factor-auth-required';
 }
 
-/**
- * The part of the SDK that second factors need. A build has a separate copy of it
- * (web/build/auth-copy.ts).
- */
+/** The part of the SDK for second factors. A build has a copy of it (web/build/auth-copy.ts). */
 async function sdk() {
   const { getMultiFactorResolver, multiFactor, PhoneAuthProvider, PhoneMultiFactorGenerator, RecaptchaVerifier } =
     await import('firebase/auth');
@@ -55,10 +51,7 @@ async function sdk() {
   return {
     getMultiFactorResolver,
     multiFactor,
-    /**
-     * reCAPTCHA stays invisible unless it doubts that the user is a person. The emulator has no
-     * reCAPTCHA, and the SDK asks for none there.
-     */
+    /** reCAPTCHA asks only when it doubts that the user is a person. The emulator needs none. */
     async text(options: PhoneInfoOptions): Promise<string> {
       const box = document.body.appendChild(document.createElement('div'));
       const verifier = new RecaptchaVerifier(auth, box, { size: 'invisible' });

@@ -10,17 +10,15 @@ export type Session = {
   /** Null for a visitor who signed in anonymously. */
   readonly email: string | null;
   readonly anonymous: boolean;
-  /** The token carries `role == 'admin'`. Only functions can set this role. */
+  /** The token has `role == 'admin'`, which only functions can grant. */
   readonly admin: boolean;
   /** The time of the sign-in. Renewing the token does not change it. */
   readonly since: Date;
-  /** Whether they signed in with a second factor. */
   readonly secondFactor: boolean;
 };
 
 /**
- * The signed-in user, live; null when nobody is. A role that functions have just granted shows when
- * the token is renewed.
+ * The signed-in user, or null. A newly granted role shows when the token is renewed.
  */
 export function useSession(): Live<Session | null> {
   return useLive('session', () => {
@@ -42,7 +40,6 @@ export function useSession(): Live<Session | null> {
   });
 }
 
-/** Signs in with e-mail and password. Rejects with Firebase's AuthError. */
 export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(firebase().auth, email, password);
 }
@@ -55,10 +52,7 @@ export async function renewToken(): Promise<void> {
 /** The prefix of the localStorage keys that hold an admin's unsaved text. */
 export const UNSAVED_TEXT = 'unsaved-';
 
-/**
- * Signs out, and removes the admin's unsaved text: the next user of this computer may be somebody
- * else.
- */
+/** Also removes the admin's unsaved text: another person may use this computer next. */
 export async function signOut(): Promise<void> {
   await signOutOf(firebase().auth);
   for (const [key] of local.entries(UNSAVED_TEXT)) local.remove(key);

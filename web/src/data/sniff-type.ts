@@ -1,9 +1,9 @@
 import { isJpegInside, isVagueType } from '@streetlore/domain/contest';
 
 /**
- * Sets the type of a file to JPEG when its first bytes are a JPEG's and the browser's type is
- * vague. Photos from some file managers and mail programs arrive with such a type. A file that
- * cannot be read keeps its type, and is refused because of that type.
+ * Gives a file the type JPEG when its first bytes are a JPEG's and the browser's type is vague, as
+ * of photos from some file managers and mail programs. A file that cannot be read keeps its type,
+ * and is refused.
  */
 export async function withSniffedType(file: File): Promise<File> {
   if (!isVagueType(file.type)) return file;

@@ -2,10 +2,7 @@ import { hostAndPort } from '../firebase/config.ts';
 import { importAgain } from '../firebase/import-again.ts';
 import { firebase } from '../firebase/start.ts';
 
-/**
- * How long, in ms, an upload retries by itself. The SDK's default of ten minutes is longer than
- * anybody watches a progress bar.
- */
+/** How long (ms) an upload retries by itself, instead of the SDK's ten minutes. */
 const RETRY_MS = 45_000;
 
 async function startStorage() {
@@ -21,9 +18,7 @@ async function startStorage() {
 
 let starting: ReturnType<typeof startStorage> | undefined;
 
-/**
- * Storage with its code, started once. If its code could not be fetched, the next call tries again.
- */
+/** If Storage's code could not be fetched, the next call tries again. */
 export function storageOfSite() {
   starting ??= startStorage().catch((error: unknown) => {
     starting = undefined;

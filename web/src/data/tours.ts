@@ -4,6 +4,5 @@ import { type Tour, tourSchema } from '@streetlore/domain/tour';
 import { useDocumentOf } from './firestore.ts';
 import type { Live } from './live.ts';
 
-/** One tour by id; null when there is none. */
 export const useTour = (id: string): Live<WithId<Tour> | null> =>
   useDocumentOf(`${collections.tours}/${id}`, tourSchema);

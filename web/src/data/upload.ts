@@ -1,9 +1,6 @@
 import { storageOfSite } from './storage.ts';
 
-/**
- * A file that did not arrive. `code` is Storage's without its prefix ('unauthorized', 'canceled',
- * 'retry-limit-exceeded' …).
- */
+/** `code` is Storage's without its prefix, such as 'unauthorized' or 'canceled'. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly code: string;
@@ -20,10 +17,6 @@ export type UploadOptions = {
   readonly signal?: AbortSignal;
 };
 
-/**
- * Uploads a file to Storage; the rules apply.
- * @throws UploadError only
- */
 export async function upload(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<void> {
   try {
     const { storage, ref, uploadBytesResumable } = await storageOfSite();
@@ -59,10 +52,7 @@ function toUploadError(error: unknown): UploadError {
   return new UploadError(code, message, { cause: error });
 }
 
-/**
- * A name with the characters that Storage takes: letters, digits, dots and hyphens. The time keeps
- * two pictures with the same name apart.
- */
+/** Only characters that Storage takes. The time keeps pictures with the same name apart. */
 export function storageName(file: File): string {
   const name = file.name
     .toLowerCase()

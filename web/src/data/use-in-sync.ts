@@ -6,13 +6,11 @@ import type { Live } from './live.ts';
 const LOADING = { status: 'loading' } as const;
 
 /**
- * The data of several listeners, all after the same commits. One commit may change documents of
- * several listeners, and reaches the listeners one after another. An editor must not combine the
- * new version of a document with the old version of its parts.
+ * The data of several listeners after the same commits. A commit reaches the listeners one after
+ * another, and an editor must not combine a new document with old parts.
  * @param of what they listen to
  */
 export function useInSync<T>(of: string, live: Live<T>): Live<T> {
-  // The server renders without listeners, so nothing can be out of sync.
   const [synced, setSynced] = useState(import.meta.env.SSR ? { of, live } : null);
   const take = useEffectEvent(() => setSynced({ of, live }));
   useEffect(() => onSnapshotsInSync(firebase().firestore, () => take()), []);

@@ -9,7 +9,6 @@ import { keepAlive, retryListener, type State, statesOf } from './registry.ts';
 
 const LOADING = { status: 'loading' } as const;
 
-/** The first state: the dehydrated data if there is any, otherwise loading. */
 const stateOf = <T>(data: T | undefined): Live<T> => (data === undefined ? LOADING : { status: 'ready', data });
 
 type UseLive = <T>(key: string, listen: () => Observable<T>, initial?: () => T | undefined) => Live<T>;
@@ -41,8 +40,7 @@ const useListener: UseLive = <T>(key: string, listen: () => Observable<T>, initi
 const useInitialData: UseLive = (_key, _listen, initial) => stateOf(initial?.());
 
 /**
- * Subscribes the component to the listener called `key`. `listen` runs only when no screen has this
- * listener open yet. `initial` returns the data that the server rendered the page with, if it did.
- * On the server there are no listeners.
+ * Subscribes the component to the listener called `key`. `listen` runs only when no screen has that
+ * listener open. `initial` returns the data that the server rendered the page with, if it did.
  */
 export const useLive: UseLive = import.meta.env.SSR ? useInitialData : useListener;

@@ -3,7 +3,7 @@ import type { Live } from './live.ts';
 
 /**
  * Keeps the previous data while a similar listener starts (a refresh, more rows), so that a list
- * does not empty and refill. A failure shows at once.
+ * does not empty and refill.
  */
 export function usePreviousData<T>(live: Live<T>): Live<T> {
   const previous = useRef(live);

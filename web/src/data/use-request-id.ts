@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Ids for requests that must not happen twice. The id stays the same while the request does. So a
- * repeat after a lost answer counts as the same request, which the server does only once. `done`
- * forgets the id when the answer has arrived.
+ * Ids for requests that must not happen twice. The id stays while the request does, so the server
+ * does a repeat after a lost answer only once. `done` forgets the id when the answer has arrived.
  * @param known a request from before this page was opened, with its id
  */
 export function useRequestId(known: { readonly id: string; readonly asked: unknown } | null = null) {
@@ -14,7 +13,6 @@ export function useRequestId(known: { readonly id: string; readonly asked: unkno
       if (last.current?.key !== key) last.current = { id: crypto.randomUUID(), key };
       return last.current.id;
     },
-    /** Whether this is the request of last time. */
     isLast: (asked: unknown): boolean => last.current?.key === JSON.stringify(asked),
     done() {
       last.current = null;

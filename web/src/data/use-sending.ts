@@ -6,19 +6,14 @@ import { toCallError } from './call.ts';
 import { useRequestId } from './use-request-id.ts';
 
 type Sending<Output> = {
-  /**
-   * Sends the parsed form. `id` stays the same while the values do, so that a repeat after a lost
-   * answer counts as the same request.
-   */
+  /** Sends the parsed form. `id` stays while the values do, for a repeat after a lost answer. */
   readonly send: (id: string, values: Output) => Promise<void>;
-  /** The message of the error box after a failure. */
   readonly failed: string;
 };
 
 /**
  * Sends a form, never twice at once. Errors that the server names show beside their fields, and the
- * first of these fields gets the focus. Any other failure shows in the error box. The typed text
- * stays.
+ * first of these gets the focus. Any other failure shows in the error box. The typed text stays.
  */
 export function useSending<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

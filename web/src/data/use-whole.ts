@@ -7,12 +7,11 @@ import { usePreviousData } from './use-previous-data.ts';
 /** How many times as much is read when the first part is full. */
 const GROWTH = 4;
 
-/** How much of each list was needed so far, by its name: a screen that opens later begins there. */
+/** How much of each list was needed so far: a screen that opens later begins there. */
 const reached = new Map<string, number>();
 
 type Whole<T extends object> = {
   readonly name: string;
-  /** How many documents are read at first. */
   readonly first: number;
   readonly asked: (most: number) => Query<T>;
   /** Whether a full part may go on with documents that are wanted. */
@@ -20,13 +19,13 @@ type Whole<T extends object> = {
 };
 
 /**
- * A list that leaves nothing out, live. Few documents are read while the list is short. A list that
- * is longer is read again with a larger limit, so that nothing hides behind the limit.
+ * A list that leaves nothing out. While it is short, few documents are read; when the limit is
+ * reached, it is read again with a larger one.
  */
 export function useWhole<T extends object>({ name, first, asked, goesOn }: Whole<T>): Live<readonly WithId<T>[]> {
   const [most, setMost] = useState(reached.get(name) ?? first);
   const live = usePreviousData(useQuery(asked(most)));
-  // After every render, since time alone may make a further document wanted.
+  // Time alone may make a further document wanted.
   useEffect(() => {
     if (live.status !== 'ready' || live.data.length + malformedPaths(live).length < most || !goesOn(live.data)) return;
     reached.set(name, most * GROWTH);

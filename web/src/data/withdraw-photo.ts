@@ -1,8 +1,5 @@
 import { withdrawPhotoInput, withdrawPhotoOutput } from '@streetlore/domain/contest';
 import { callable } from './call.ts';
 
-/**
- * Deletes a photo at its sender's wish: by the token of the mail's link, or as the account that sent it.
- * @throws only CallError
- */
+/** Deletes a photo by the token of the mail's link, or as the account that sent it. */
 export const withdrawPhoto = callable('withdrawPhoto', withdrawPhotoInput, withdrawPhotoOutput);

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { hostAndPort, readEnvironment } from './config.ts';
 
 const example = parseEnv(readFileSync(new URL('../../.env.production.example', import.meta.url), 'utf8'));
-/** The example's values, filled in as somebody would do it. */
 const real = {
   ...Object.fromEntries(Object.entries(example).map(([name, value]) => [name, value || 'filled-in'])),
   VITE_PUBLIC_URL: 'https://streetlore.example',

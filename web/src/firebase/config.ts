@@ -4,15 +4,14 @@ const host = z.string().check(z.regex(/^[a-z0-9.-]+:\d{2,5}$/i, 'must be a host 
 const given = z.string().check(z.minLength(1, 'must not be empty'));
 
 /**
- * The build's environment, as Vite passes it (`VITE_…`). The build checks this schema
- * (vite.config.ts), and Firebase checks it once when it starts. So a wrong value is named before a
- * visitor can meet it. The emulator hosts are optional: without them the site talks to the real
+ * The build's environment, as Vite passes it (`VITE_…`). The build checks it (vite.config.ts), and
+ * Firebase checks it again when it starts. Without the emulator hosts the site talks to the real
  * Firebase.
  */
 const environmentSchema = z.object({
-  /** The website's own address, for canonical links and social cards. */
+  /** For canonical links and social cards. */
   VITE_PUBLIC_URL: z.url({ error: 'must be a URL' }),
-  /** Who sells. The build takes these values from the functions' parameters (domain/trader). */
+  /** Who sells: the build takes this from the functions' parameters (domain/trader). */
   VITE_TRADER_NAME: given,
   VITE_TRADER_ADDRESS: given,
   VITE_TRADER_EMAIL: given,
@@ -26,8 +25,7 @@ const environmentSchema = z.object({
   VITE_STRIPE_JS_URL: z.url({ error: 'must be a URL' }),
   VITE_STRIPE_PUBLISHABLE_KEY: z.string().check(z.startsWith('pk_', 'must start with pk_')),
   /**
-   * The website's key for reCAPTCHA Enterprise. With this key, every request to Firebase carries an
-   * App Check token.
+   * For reCAPTCHA Enterprise. With this key every request to Firebase carries an App Check token.
    */
   VITE_APP_CHECK_SITE_KEY: z.optional(given),
   VITE_EMULATOR_AUTH: z.optional(host),
@@ -49,7 +47,6 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>): Envi
   throw new Error(`The site's configuration is incomplete:\n${problems.join('\n')}`);
 }
 
-/** Splits `host:8080` into the two parts that the SDK's connect functions want. */
 export function hostAndPort(address: string): [host: string, port: number] {
   const colon = address.lastIndexOf(':');
   return [address.slice(0, colon), Number(address.slice(colon + 1))];

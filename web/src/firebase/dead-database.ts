@@ -1,7 +1,6 @@
 /** How long (ms) a database may take to open, even on a slow phone. */
 const PATIENCE_MS = 4000;
 
-/** Whether IndexedDB opens a database in time. */
 const opens = () =>
   new Promise<boolean>((resolve) => {
     setTimeout(resolve, PATIENCE_MS, false);
@@ -15,11 +14,10 @@ const opens = () =>
   }).catch(() => false);
 
 /**
- * Removes IndexedDB from the page when it does not open. This happens in Safari now and then:
- * opening neither fails nor succeeds. Auth waits for IndexedDB without limit, Firestore and every
- * callable wait for Auth, and Firebase's count of its own use waits too. All of them work in
- * browsers without IndexedDB: a visitor's identity is then kept in localStorage, or in memory where
- * the browser has no localStorage either.
+ * Removes IndexedDB from the page when it does not open: in Safari opening now and then neither
+ * fails nor succeeds. Auth would wait for it without limit, and Firestore and every callable for
+ * Auth. All of them work without IndexedDB: a visitor's identity is then kept in localStorage, or
+ * else in memory.
  */
 export async function removeDeadDatabase(): Promise<void> {
   if (await opens()) return;

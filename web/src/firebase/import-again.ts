@@ -1,7 +1,7 @@
 /**
- * Imports what `load` imports, and can try again after a failure. A browser remembers that a
- * module's address failed and does not ask for it again as long as the page lives
- * (html.spec.whatwg.org/#fetch-a-single-module-script). So the second try uses another address.
+ * Imports what `load` imports, and can try again after a failure. A browser does not ask again for
+ * a module's address that has failed (html.spec.whatwg.org/#fetch-a-single-module-script), so the
+ * second try uses another address.
  * @param load only the `import()` of a module that no other module imports statically. Otherwise
  * the bundler renames the module's exports, and only the first `import()` knows the new names.
  */

@@ -3,13 +3,10 @@ import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire'
 import { removeDeadDatabase } from './dead-database.ts';
 import { firebase } from './start.ts';
 
-/** Resolves when Firebase may start: no part of Firebase asks for IndexedDB before. */
+/** No part of Firebase may ask for IndexedDB before this resolves. */
 export const ready = removeDeadDatabase();
 
-/**
- * Gives reactfire's hooks the page's one Firebase. The tree may hold several of these: all share
- * the same instances.
- */
+/** Gives reactfire's hooks the page's one Firebase. A tree may hold several of these. */
 export function FirebaseProviders({ children }: { readonly children: ReactNode }) {
   const { app, auth, firestore } = firebase();
   return (

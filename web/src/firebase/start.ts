@@ -24,8 +24,7 @@ let started: Firebase | undefined;
 
 /**
  * The one Firebase of this page, started on first use. `initializeAuth` instead of `getAuth` leaves
- * out the pop-up sign-in, which nobody uses here. Connects the emulators when the configuration
- * names them.
+ * out the pop-up sign-in, which is not used here.
  * @throws the configuration's Error when a value is missing
  */
 export function firebase(): Firebase {
@@ -39,8 +38,7 @@ export function firebase(): Firebase {
     storageBucket: environment.VITE_FIREBASE_STORAGE_BUCKET,
   });
   if (appCheck && environment.VITE_APP_CHECK_SITE_KEY) {
-    // App Check starts before any other Firebase product. Otherwise the first requests of the
-    // others would go without a token.
+    // Without App Check first, the first requests of the other products would go without a token.
     appCheck.initializeAppCheck(app, {
       provider: new appCheck.ReCaptchaEnterpriseProvider(environment.VITE_APP_CHECK_SITE_KEY),
       isTokenAutoRefreshEnabled: true,
@@ -59,8 +57,8 @@ export function firebase(): Firebase {
 }
 
 /**
- * The visitor's uid; signs in anonymously when nobody is signed in yet. Callers need an identity
- * (for a booking, a vote, an upload), so reading the site creates no accounts.
+ * The visitor's uid, signed in anonymously if necessary. Only callers need an identity (a booking,
+ * a vote, an upload): reading the site creates no accounts.
  */
 export async function ensureSignedIn(): Promise<string> {
   const { auth } = firebase();

@@ -15,12 +15,9 @@ const ON_ITS_WAY_MS = 500;
 
 const LIVE = { status: 'live' } as const;
 
-/** How often the server has answered, and when it did last, on the page's own clock (ms). */
+/** How often the server has answered, and when last, on the page's own clock (ms). */
 export const answers = { count: 0, at: 0 };
-/**
- * When the connection was lost, in ms; null while it is there, or nobody has had a reason to doubt
- * it.
- */
+/** When the connection was lost, in ms; null while nothing makes us doubt it. */
 export let lostAt: number | null = null;
 /** When the browser reported that it lost its network, in ms. */
 let cutAt = Number.NEGATIVE_INFINITY;
@@ -28,7 +25,7 @@ let known: Connection = LIVE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const subscribers = new Set<() => void>();
 
-/** Judges the connection now, and again when the judgement would change without another event. */
+/** Judges the connection, and again when time alone would change the judgement. */
 function update() {
   clearTimeout(timer);
   const gone = lostAt === null ? 0 : Date.now() - lostAt;
@@ -40,7 +37,6 @@ function update() {
   for (const notify of subscribers) notify();
 }
 
-/** Counts the connection as lost since `at`, unless it was lost before. */
 export function lose(at: number) {
   lostAt ??= at;
   update();
@@ -59,10 +55,6 @@ function restore() {
   update();
 }
 
-/**
- * Reports an answer to a listener. Each answer says whether it came from the server or from the
- * cache.
- */
 export const reportAnswer = (fromCache: boolean) => (fromCache ? lose(Date.now()) : restore());
 
 /** Calls `onChange` when the connection's status changes, until the returned function is called. */
@@ -81,17 +73,23 @@ export function watchConnection(onChange: () => void): () => void {
   };
 }
 
-/** The connection as it is known now. */
 export const connection = (): Connection => known;
 
 const onServer = (): Connection => LIVE;
 
 /**
- * Whether the page shows what the server says. A browser calls itself offline when its machine has
- * no network, even if the server is on that same machine. So an answer from the server counts for
- * more than what the browser says.
+ * Whether the page shows what the server says. A browser whose machine has no network calls itself
+ * offline even if the server is on that machine: an answer from the server counts for more.
  */
 export const useConnection = (): Connection => useSyncExternalStore(watchConnection, connection, onServer);
 
-/** Whether a request that is sent now can arrive. */
 export const useReachable = (): boolean => useConnection().status !== 'offline';
+
+const clock = (at: Date) => at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** The connection as a text, with times in the reader's own time zone. */
+export function connectionWords(connection: Connection): string {
+  if (connection.status === 'live') return 'Live';
+  if (connection.status === 'reconnecting') return 'Reconnecting...';
+  return `Offline since ${clock(connection.since)}`;
+}

@@ -1,6 +1,6 @@
 /**
- * Lets the page that is open now open again without a connection. The service worker only sees the
- * pages that the browser asks for, and not those that a link of the site leads to.
+ * Lets the present page open again without a connection. The service worker itself sees only the
+ * pages that the browser asks for, not those that a link of the site leads to.
  */
 export function keepPage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -1,8 +1,6 @@
-import { useConnection } from './connection.ts';
-import { connectionWords } from './connection-words.ts';
+import { connectionWords, useConnection } from './connection.ts';
 import styles from './offline-notice.module.css';
 
-/** Says that there is no connection, for as long as there is none. */
 export function OfflineNotice() {
   const connection = useConnection();
   return (

@@ -4,9 +4,9 @@ import { answers, connection, lose, lostAt } from './connection.ts';
 let askedAt = 0;
 
 /**
- * Notes that something is asked of the server now. Call the returned function when no answer has come:
- * the connection then counts as lost since the question, unless something else was answered meanwhile.
- * A browser does not know this: a line may accept everything and carry nothing.
+ * Notes that the server is asked something now. Call the returned function when no answer has come:
+ * the connection then counts as lost since the question, unless something else was answered
+ * meanwhile. A browser does not know this: a line may accept everything and carry nothing.
  * @param waited how long (ms) the page has been without an answer already
  * @returns whether the connection now counts as lost
  */
@@ -18,7 +18,7 @@ export function noteQuestion(waited = 0): () => boolean {
   };
 }
 
-/** Notes that the server is being asked. Until some time later nothing else need ask whether it still answers. */
+/** Until some time after this, nothing else need ask whether the server still answers. */
 export function noteAsked(): void {
   askedAt = performance.now();
 }
@@ -30,11 +30,11 @@ export function isQuietFor(ms: number): boolean {
   return true;
 }
 
-/** Whether the connection counts as lost, also for an interruption that is too short to be told. */
+/** Whether the connection is lost, even for too short a time to be told. */
 export const isLost = (): boolean => lostAt !== null;
 
 /**
- * Whether waiting for an answer is useless: the page already says that there is no connection, or the
+ * Whether waiting for an answer is useless: the page says that there is no connection, or the
  * browser is offline and has had no answer so far.
  */
 export const isHopeless = (): boolean => connection().status !== 'live' || (!navigator.onLine && answers.count === 0);

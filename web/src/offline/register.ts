@@ -3,8 +3,8 @@ export async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ pages: [location.pathname], files: [] });
-  // The worker itself sees only what is asked for after it took over. A file that was under way
-  // just then is reported later, so this goes on listening.
+  // The worker sees only what is asked for after it took over. A file that was under way just then
+  // is reported later, so this goes on listening.
   new PerformanceObserver((list) => {
     const files = filesWithoutWorker(list.getEntries());
     if (files.length > 0) active?.postMessage({ pages: [], files });

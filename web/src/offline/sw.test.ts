@@ -6,10 +6,7 @@ const HOST = 'https://streetlore.test';
 
 type Event = { request: object; respondWith: (answer: Promise<string>) => void; waitUntil: (work: unknown) => void };
 
-/**
- * The service worker with one cache, which keeps texts by address. The network answers with
- * `network(url)`.
- */
+/** With one cache, which keeps texts by address. The network answers with `network(url)`. */
 function worker(network: (url: string) => Promise<string>) {
   const kept = new Map<string, string>();
   const href = (request: string | { url: string }) =>

@@ -2,8 +2,7 @@ import { deserialise } from '@streetlore/domain/dated-json';
 import { type DataRequest, DEHYDRATED_STATE_ID, type DehydratedState, type PageData } from '@streetlore/domain/page';
 
 /**
- * How long (ms) dehydrated state may be shown. A CDN and the browser may have kept its document for
- * a while.
+ * How long (ms) dehydrated state may be shown: a CDN or the browser may have kept it for a while.
  */
 export const FRESH_MS = 180_000;
 
@@ -12,8 +11,8 @@ const used = new Map<string, unknown>();
 const requested = new Map<string, DataRequest>();
 
 /**
- * Components now render with this data first. On the server it is what the server has read, in the
- * browser what the document carries.
+ * The data that components now render with first: what the server has read, or the document
+ * carries.
  */
 export function hydrate(data: PageData): void {
   given = data;
@@ -21,8 +20,7 @@ export function hydrate(data: PageData): void {
 }
 
 /**
- * The data that a listener begins with, checked by `check`; undefined when there is none, or when
- * `check` refuses it.
+ * The data that a listener begins with; undefined when there is none, or when `check` refuses it.
  */
 export function initialData<T>(name: string, check: (value: unknown) => T | undefined): T | undefined {
   if (given.has(name) && !used.has(name)) used.set(name, check(given.get(name)));
@@ -40,8 +38,8 @@ export const dehydrate = () => ({
 
 /**
  * Reads the document's dehydrated state.
- * @returns whether `root` can be hydrated: false when it is empty, is out of date, or holds another
- * page (one kept for use without a connection)
+ * @returns whether `root` can be hydrated: not when it is empty, out of date, or holds another page
+ * (one kept for use without a connection)
  */
 export function readDehydratedState(root: HTMLElement): boolean {
   if (root.dataset.path !== window.location.pathname) return false;

@@ -5,16 +5,13 @@ import { useHydrating } from './use-hydrating.ts';
 type Loaded<P> = { readonly Providers: ComponentType<{ children: ReactNode }>; readonly Content: ComponentType<P> };
 
 type LazyLiveOptions<P> = {
-  /** Shown while code or Firebase is loading; should take the same room as the content. */
+  /** Shown while code or Firebase is loading. It should take the same room as the content. */
   readonly fallback: (props: P) => ReactNode;
   /** Shown when the code could not be fetched. The default is a panel with 'Try Again'. */
   readonly failed?: () => ReactNode;
-  /**
-   * With `false` the server renders the fallback instead. A form needs this: what visitors type or
-   * press before hydration would be lost.
-   */
+  /** `false` for forms: what visitors typed before hydration would be lost. */
   readonly ssr?: boolean;
-  /** `false` for content with nothing live in it: it then loads without Firebase. */
+  /** `false` for content with nothing live in it. */
   readonly firebase?: boolean;
 };
 
@@ -26,10 +23,7 @@ const withFirebase = async () => {
 
 const loaders = new Set<() => Promise<void>>();
 
-/**
- * On the server: loads the code of every lazy component, because the server renders a page only
- * once.
- */
+/** On the server, which renders a page only once: loads the code of every lazy component first. */
 export async function loadAll(): Promise<void> {
   // A component may bring lazy components of its own.
   for (let known = -1; known !== loaders.size; ) {
@@ -39,9 +33,9 @@ export async function loadAll(): Promise<void> {
 }
 
 /**
- * Reloads the page. Browsers may remember that a script, or one that it imports, could not be
- * fetched, and a deploy may have replaced it. A request goes first: without a connection there is
- * no reload, because the page that is here is better than none.
+ * Reloads the page: a browser may remember that a script could not be fetched, and a deploy may
+ * have replaced it. A request goes first, because without a connection the page that is here is
+ * better than none.
  */
 const reload = () =>
   fetch(location.href, { method: 'HEAD' }).then(
@@ -54,10 +48,9 @@ const LoadFailed = () => (
 );
 
 /**
- * Makes a component that loads Firebase and its own code, and shows `fallback` meanwhile. It is the
- * boundary between the static page and a live part of it, and React hydrates it by itself.
- * Server-rendered HTML stays until the code is there. (React.lazy would keep a fallback on screen
- * for at least 300 ms.)
+ * Makes a component that loads Firebase and its own code. It is the boundary between the static
+ * page and a live part of it, which React hydrates by itself: server-rendered HTML stays until the
+ * code is there. (React.lazy would keep a fallback on screen for at least 300 ms.)
  */
 export function lazyLive<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -88,8 +81,8 @@ export function lazyLive<P extends object>(
 
   function Part(props: P) {
     const isHydrating = useHydrating();
-    // A part that has waited asks again when React repeats the render, even though its code is there
-    // by then: otherwise React takes the hooks below for those of an update, and gives up hydrating.
+    // A part that has waited asks again when React repeats the render, even with its code there:
+    // otherwise React takes the hooks below for those of an update, and gives up hydrating.
     if (!import.meta.env.SSR && ssr && isHydrating && (!loaded || settled)) use(settle());
     const [state, setState] = useState<'loading' | 'ready' | 'failed'>(loaded ? 'ready' : 'loading');
     useEffect(() => {

@@ -6,7 +6,7 @@ import type { ClientBuild } from './build/server-bundle.ts';
 import { dehydrate, hydrate } from './dehydrated-state.ts';
 import { loadAll } from './lazy-live.tsx';
 
-/** build/server-bundle.ts replaces this name with the whole value, wherever it stands. */
+/** build/server-bundle.ts replaces this name with the value. */
 declare const CLIENT_BUILD: ClientBuild;
 
 const { script, stylesheetsByClass } = CLIENT_BUILD;
@@ -15,17 +15,12 @@ export { script };
 
 await loadAll();
 
-/**
- * The elements that React lifts out of the page into the head. domain/page fills the document's
- * head instead.
- */
+/** What React lifts into the head. domain/page fills the document's head instead. */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
 /** React marks a Suspense boundary like this when it leaves it to the browser. */
 const CLIENT_RENDERED = '<!--$!-->';
 
-/**
- * ServerBundle.render: the application as the browser would first show it at `path` with this data.
- */
+/** ServerBundle.render: the application as the browser would first show it. */
 export function render(path: string, data: PageData): RenderedPage {
   hydrate(data);
   const html = renderToString(
@@ -37,7 +32,6 @@ export function render(path: string, data: PageData): RenderedPage {
   return { html, stylesheets: stylesheetsOf(html), ...dehydrate() };
 }
 
-/** The style sheets that hold the page's classes. */
 function stylesheetsOf(html: string): string[] {
   const classes = [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
   return [...new Set(classes.flatMap((name) => stylesheetsByClass[name] ?? []))];

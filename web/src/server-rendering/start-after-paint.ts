@@ -1,12 +1,11 @@
 /**
- * Starts the application behind a server-rendered page (build/start-script.ts). What visitors can
- * read comes first: on a slow line, the picture and the fonts of the first screen do not compete
- * with scripts that change nothing on it. Links work before that. A visitor may press buttons
- * before their part of the page is hydrated: this script presses them again afterwards, in order.
- * The skip link works at once, and keeps working.
+ * Starts the application behind a server-rendered page (build/start-script.ts), after its picture
+ * and fonts: on a slow line scripts would compete with them and change nothing on the first screen.
+ * Links work before that. Buttons that a visitor pressed before their part was hydrated are pressed
+ * again afterwards, in order. The skip link works at once.
  */
 
-/** Longest wait, in ms: a hidden tab paints nothing, and some browsers do not report the paint. */
+/** Longest wait (ms): a hidden tab paints nothing, and some browsers do not report the paint. */
 const MAX_WAIT_MS = 1500;
 
 let pressed: HTMLButtonElement[] = [];
@@ -40,16 +39,15 @@ const standingFor = (button: HTMLButtonElement) =>
       );
 window.addEventListener('hydrated', () => {
   isReactThere = true;
-  // React may have hydrated this part because of that click. React then delivers the click to its
-  // target itself.
+  // React may have hydrated this part because of that click, and then delivers the click itself.
   setTimeout(pressAgain);
 });
 
 /**
  * Follows a link to a part of this page (the skip link, a footnote) without changing the address. A
- * new address would make React render again those parts that are not hydrated yet: what the visitor
- * reads there, or has focused, would be gone. The code is here because the router learns of an
- * address before the application could stop that.
+ * new address would make React render parts again that are not hydrated yet, and what the visitor
+ * reads or has focused there would be gone. The router learns of an address before the application
+ * could stop that.
  */
 function jump(event: MouseEvent) {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

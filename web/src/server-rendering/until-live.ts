@@ -1,14 +1,13 @@
 import { defer, type Observable, startWith, tap } from 'rxjs';
 import { FRESH_MS, initialData } from './dehydrated-state.ts';
 
-/** The names of the listeners that have delivered data. */
 const answered = new Set<string>();
 
 /**
- * What `listen` listens to, with the dehydrated state as its first value while that is fresh. Freshness counts from
- * when the page was opened, because code may take long to load and what visitors read meanwhile
- * must not vanish. After the first answer or failure, the dehydrated state is never used again.
- * `listen` is told whether there is any: nothing older may replace it.
+ * What `listen` listens to, with the dehydrated state as its first value while that is fresh,
+ * counted from when the page was opened: code may take long to load. After the first answer or
+ * failure the dehydrated state is never used again. `listen` is told whether there is any, as
+ * nothing older may replace it.
  */
 export function untilLive<T>(
   name: string,

@@ -3,9 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether the component renders what the document already holds: on the server, and again in the
- * browser during hydration. Both must come out the same; the browser renders what differs right
- * after that.
+ * Whether the component renders what the document already holds: on the server, and in the browser
+ * during hydration. Both must come out the same; the browser renders what differs right after that.
  */
 export function useHydrating(): boolean {
   return useSyncExternalStore(

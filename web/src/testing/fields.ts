@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 
-/** For tests: the names of the inputs in some HTML, each once. */
 export const inputsIn = (html: string): ReadonlySet<string> =>
   new Set(
     [...html.matchAll(/<(?:input|select|textarea|fieldset)\b[^>]*?\bname="([^"]+)"/g)].map(([, name]) => name ?? ''),
   );
 
-/**
- * For tests: a document like `whole` with another value in one field. When the form has a choice
- * there, it is another of the choices.
- */
+/** A document like `whole` with another value in one field, of the form's choices if any. */
 export function withOther<T extends object>(whole: T, field: keyof T & string, form: z.ZodMiniObject): T {
   const value: unknown = whole[field];
   const choice = choicesOf(form.shape[field]).find((other) => other !== value);
@@ -25,10 +21,7 @@ export function withOther<T extends object>(whole: T, field: keyof T & string, f
   return { ...whole, [field]: other };
 }
 
-/**
- * For tests: documents like `whole` with one field empty, in each way that the form accepts: an
- * empty text, null, no.
- */
+/** Documents with one field empty, in each way that the form accepts: empty text, null, no. */
 export function withNothing<T extends object>(whole: T, field: keyof T & string, form: z.ZodMiniObject): T[] {
   const schema = form.shape[field];
   return ['', null, false]
@@ -36,11 +29,10 @@ export function withNothing<T extends object>(whole: T, field: keyof T & string,
     .map((empty) => ({ ...whole, [field]: empty }));
 }
 
-/** For tests: the label and value of each fact in some HTML. */
 export const factsIn = (html: string): readonly string[] =>
   [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, label, value]) => `${label}: ${value}`);
 
-/** The values of a choice, `z.nullable` or not; none when the visitor may type anything. */
+/** The values of a choice, `z.nullable` or not; none for a text. */
 function choicesOf(schema: z.core.$ZodType | undefined): readonly unknown[] {
   if (schema instanceof z.ZodMiniNullable) return choicesOf(schema.def.innerType);
   return schema instanceof z.ZodMiniEnum ? schema.options : [];

@@ -3,16 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 
-/** A hook that runs as in a component on a page. */
 type Running<Props, Result> = {
-  /** What the hook returned at its last rendering. */
   readonly now: () => Result;
   readonly render: (props: Props) => Promise<void>;
-  /** Does what changes the hook's state, and waits for what follows. */
   readonly after: (work: (now: Result) => unknown) => Promise<void>;
 };
 
-/** What React asks of the element that it renders into, as long as nothing is rendered. */
+/** What React asks of the element that it renders into, until something is rendered. */
 const emptyElement = () => {
   const nothing = () => undefined;
   const listening = { addEventListener: nothing, removeEventListener: nothing };
@@ -21,12 +18,11 @@ const emptyElement = () => {
   return { ...listening, nodeType: 1, nodeName: 'DIV', tagName: 'DIV', namespaceURI: null, ownerDocument };
 };
 
-/** How many hooks run in the present test. */
 let running = 0;
 
 /**
- * For tests: runs a hook with its state and its effects, without a document. A component is a hook as well:
- * the result is what it renders, for `htmlOf`.
+ * Runs a hook with its state and effects, without a document. A component is a hook as well: its
+ * result is what it renders, for `htmlOf`.
  */
 export async function runHook<Props, Result>(
   use: (props: Props) => Result,
@@ -64,20 +60,17 @@ export async function runHook<Props, Result>(
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The elements in what a component renders, without rendering them. */
 const elementsIn = (node: unknown): readonly ReactElement<Props>[] => {
   if (Array.isArray(node)) return node.flatMap(elementsIn);
   return isValidElement<Props>(node) ? [node, ...Object.values(node.props).flatMap(elementsIn)] : [];
 };
 
-/** For tests: the props of the first `component` in what a component renders. */
 export function propsIn<Given>(tree: ReactNode, component: (props: Given) => ReactNode): Given {
   const found = elementsIn(tree).find(({ type }) => type === component);
   if (!found) throw new Error(`${component.name} is not rendered`);
   return found.props as Given;
 }
 
-/** For tests: the first function with this name among the props in what a component renders. */
 export function handlerIn<Value>(tree: ReactNode, name: string): (value: Value) => void {
   const found = elementsIn(tree).find(({ props }) => typeof props[name] === 'function');
   if (!found) throw new Error(`Nothing has ${name}`);

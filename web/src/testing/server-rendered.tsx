@@ -3,15 +3,12 @@ import { dehydrate, hydrate } from '../server-rendering/dehydrated-state.ts';
 import { htmlOf } from './words.tsx';
 
 /**
- * By path: a collection's documents with their ids, or one document, null if it does not exist.
- * Paths that are missing here are still loading.
+ * A collection's documents with their ids, or one document (null: does not exist), by path. Other
+ * paths are still loading.
  */
 type Stored = Readonly<Record<string, unknown>>;
 
-/**
- * For tests: the HTML that the server would render for the page at `address` with these documents
- * stored. Every query gets its whole collection, unfiltered.
- */
+/** What the server would render with these documents. Each query gets its whole collection. */
 export function serverRendered(stored: Stored, page: ReactElement, address = '/'): string {
   const render = (answers: ReadonlyMap<string, unknown>) => {
     hydrate(answers);
@@ -26,7 +23,7 @@ export function serverRendered(stored: Stored, page: ReactElement, address = '/'
       answers = new Map([...answers, ...asked.map(({ name, path }) => [name, stored[path]] as const)]);
     }
   } finally {
-    // Test files in one thread share modules, so the next file must find nothing.
+    // Test files in one thread share modules.
     hydrate(new Map());
   }
 }

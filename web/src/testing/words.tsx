@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
-/** For tests: the HTML of a page at `address`. */
 export const htmlOf = (page: ReactNode, address = '/') =>
   renderToString(<StaticRouter location={address}>{page}</StaticRouter>);
 
 /** What a page tells machines: search engines, other sites and the browser's tab. */
 const forMachines = /<(script|style|title|template)\b[^>]*>.*?<\/\1>|<(?:meta|link)\b[^>]*>/gs;
 
-/** For tests: some HTML without what only machines read, such as JSON-LD and `meta`. */
 const shownIn = (html: string) => html.replace(forMachines, '');
 
-/** For tests: the words of some HTML, as people read them. */
 export const wordsOf = (html: string) =>
   shownIn(html)
     .replace(/<!-- -->/g, '')
@@ -23,8 +20,8 @@ export const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 /**
- * For tests: what people see of some HTML: its words, its pictures and where its links lead. An
- * `alt` is no sign that a text stands on the page.
+ * What people see of some HTML: its words, its pictures and where its links lead. An `alt` is no
+ * sign that a text stands on the page.
  */
 export const seenIn = (html: string): string =>
   [wordsOf(html), ...shownIn(html).matchAll(/\s(?:src|srcset|href|style)="[^"]*"/gi)].join('\n');

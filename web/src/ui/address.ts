@@ -3,15 +3,13 @@ import { type Location, useLocation, useNavigationType, useSearchParams } from '
 import { useHydrating } from '../server-rendering/use-hydrating.ts';
 import { useSettled } from './use-settled.ts';
 
-/** The parameter with the page of a list. A change of filter returns to the first page. */
 export const PAGE_PARAMETER = 'after';
 
-/** How long, in ms, typing must pause before the search starts. */
+/** How long (ms) typing must pause before the search starts. */
 const QUIET_MS = 250;
 
 /**
- * The values of each parameter: one of several words, or any text. The default is the first word,
- * or the given text.
+ * Each parameter is one of several words (the first by default), or any text (with its default).
  */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]] | string>>;
 export type Chosen<C extends Choices> = {
@@ -21,7 +19,6 @@ export type Chosen<C extends Choices> = {
 const isText = (choice: Choices[string]): choice is string => typeof choice === 'string';
 const defaultOf = (choice: Choices[string]): string => (isText(choice) ? choice : choice[0]);
 
-/** Reads the choices from an address; an unknown word counts as missing. */
 export function readChoices<C extends Choices>(choices: C, params: URLSearchParams): Chosen<C> {
   const entries = Object.entries<Choices[string]>(choices).map(([name, choice]) => {
     const given = params.get(name);
@@ -31,7 +28,7 @@ export function readChoices<C extends Choices>(choices: C, params: URLSearchPara
   return Object.fromEntries(entries) as Chosen<C>;
 }
 
-/** The address after a change. Defaults are left out, to keep it short; other parameters stay. */
+/** The address after a change. Defaults are left out; other parameters stay. */
 export function writeChoices<C extends Choices>(
   choices: C,
   params: URLSearchParams,
@@ -49,10 +46,10 @@ export function writeChoices<C extends Choices>(
 }
 
 /**
- * Keeps a screen's filter, order, tab and search in its address. There they survive a reload and
- * the way back from another screen, and an address can be sent to somebody. A change replaces the
- * entry in the browser's history, so that Back leaves the screen. Only for components that the
- * server leaves out (`ssr: false`), because the server renders without the address's query.
+ * Keeps a screen's filter, order, tab and search in its address, for a reload, the way back from
+ * another screen, and to send the address to others. A change replaces the history's entry, so that
+ * Back leaves the screen. Only for components with `ssr: false`: the server renders without the
+ * address's query.
  */
 export function useAddress<const C extends Choices>(
   choices: C,
@@ -63,8 +60,7 @@ export function useAddress<const C extends Choices>(
 }
 
 /**
- * The same for a component that the server renders. The server renders without the address's query, so
- * the choices are the defaults until the page is hydrated.
+ * For a component that the server renders: the choices are the defaults until the page is hydrated.
  */
 export function useHydratedAddress<const C extends Choices>(choices: C): ReturnType<typeof useAddress<C>> {
   const [chosen, change] = useAddress(choices);
@@ -72,8 +68,7 @@ export function useHydratedAddress<const C extends Choices>(choices: C): ReturnT
 }
 
 /**
- * Adds a list's filter, order and page to the address of anything that the list opens, and to the
- * address back. So the way back leads to the list as it was left, even after a reload.
+ * Adds a list's filter, order and page to the address of what the list opens, and of the way back.
  */
 export function useWithList(): (path: string) => string {
   const { search } = useLocation();
@@ -81,9 +76,8 @@ export function useWithList(): (path: string) => string {
 }
 
 /**
- * The text of a search field, which moves to the address when typing pauses. The field has a text
- * of its own, because the address changes too late to type into. While the browser is going to
- * another address, the text stays out of the address: it would undo the navigation.
+ * The text of a search field, which moves to the address when typing pauses. While the browser goes
+ * to another address, the text stays out: it would undo the navigation.
  * @param kept the text in the address
  * @param keep puts a new text into the address
  */
@@ -97,7 +91,7 @@ export function useTyped(kept: string, keep: (text: string) => void): readonly [
   const { key } = location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key`: tries again on a new address.
   useEffect(() => apply(settled), [settled, key]);
-  // Navigating to another address of the same screen, by Back or a link, shows that address's text.
+  // Back or a link leads to another address of the same screen, whose text shows.
   const came = useNavigationType();
   const [known, setKnown] = useState({ key, kept });
   if (key !== known.key) {
@@ -108,13 +102,12 @@ export function useTyped(kept: string, keep: (text: string) => void): readonly [
 }
 
 /**
- * Whether the browser's history entry is the rendered one. React renders a new entry in a
- * transition, which may take a while. The comparison uses keys, because two entries may have the
- * same address and differ in their state: the list of posts, for example, and the post that is
- * opened from it.
+ * Whether the browser's history entry is the rendered one: React renders a new entry in a
+ * transition. Keys are compared, because two entries may have the same address and differ in their
+ * state, such as the list of posts and a post that was opened from it.
  */
 function isShown({ key }: Location): boolean {
-  // React Router keeps a key there. The first entry has no state, and its key is 'default'.
+  // React Router keeps a key there; the first entry has no state.
   const entry = window.history.state as { readonly key?: string } | null;
   return (entry?.key ?? 'default') === key;
 }

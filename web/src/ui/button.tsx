@@ -9,7 +9,6 @@ type Look = {
    */
   readonly variant?: 'primary' | 'outline' | 'ink' | 'spray' | 'danger' | undefined;
   readonly size?: 'normal' | 'small' | undefined;
-  /** As wide as its container. */
   readonly wide?: boolean | undefined;
   /** Tilted, as if pasted on the wall; not for forms. */
   readonly stuck?: boolean | undefined;
@@ -25,7 +24,7 @@ const look = ({ variant = 'primary', size = 'normal', wide, stuck }: Look) =>
   );
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Shows that the action is under way and ignores a second click; the label stays. */
+  /** Shows that the action is under way and ignores a second click. */
   readonly busy?: boolean;
 }
 
@@ -46,7 +45,6 @@ export function Button({ variant, size, wide, stuck, busy = false, className, ch
 
 type LinkButtonProps = Look & ComponentProps<typeof Link>;
 
-/** A link that looks like a button. It leads to another page. */
 export function LinkButton({ variant, size, wide, stuck, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={classes(look({ variant, size, wide, stuck }), className)} />;
 }

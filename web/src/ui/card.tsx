@@ -7,22 +7,18 @@ interface CardProps extends ComponentProps<'div'> {
   readonly spray?: Spray | undefined;
 }
 
-/** White card with an ink border and a hard shadow in the neighbourhood's colour. */
 export function Card({ spray, className, ...rest }: CardProps) {
   return <div {...rest} data-spray={spray} className={classes(styles.card, className)} />;
 }
 
 type TapedPhotoProps = {
-  /** An `<img>` or a Photo. */
   readonly photo: ReactNode;
-  /** Shown in handwriting under the picture. */
   readonly caption?: ReactNode;
   /** Degrees. */
   readonly tilt?: number;
   readonly children?: ReactNode;
 };
 
-/** A tilted photo, taped to the wall. Hovering straightens it. */
 export function TapedPhoto({ photo, caption, tilt = 0, children }: TapedPhotoProps) {
   return (
     <figure

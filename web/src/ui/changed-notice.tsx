@@ -2,20 +2,14 @@ import { Button } from './button.tsx';
 import styles from './changed-notice.module.css';
 
 type ChangedNoticeProps = {
-  /** What has happened, such as 'Somebody else has saved this tour since you opened it.' */
+  /** Such as 'Somebody else has saved this tour since you opened it.' */
   readonly text: string;
-  /** The names of what the other save changed. */
   readonly changes: readonly string[];
-  /** Discards the admin's edits and loads the stored version. */
   readonly onTake: () => void;
   /** Keeps the admin's edits; the next save overwrites the other version. */
   readonly onKeep: () => void;
 };
 
-/**
- * Tells an admin that somebody else has saved the same document and what they changed. The admin
- * chooses which version stays.
- */
 export function ChangedNotice({ text, changes, onTake, onKeep }: ChangedNoticeProps) {
   return (
     <div role="alert" className={styles.changed}>

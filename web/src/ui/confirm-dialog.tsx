@@ -5,25 +5,17 @@ import { Dialog } from './dialog.tsx';
 type ConfirmDialogProps = {
   readonly open: boolean;
   readonly title: string;
-  /** The question, and its consequences. */
   readonly children: ReactNode;
-  /** The label of the confirming button, such as 'Delete'. */
+  /** Such as 'Delete'. */
   readonly action: string;
-  /** The label of the other button, where 'Cancel' could be read as the action. */
+  /** The other button, where 'Cancel' could be read as the action. */
   readonly keep?: string;
   readonly danger?: boolean;
-  /**
-   * Does the action. Meanwhile the dialog stays open and busy. It closes unless the result is a
-   * message about a failure.
-   */
+  /** The dialog stays open and busy meanwhile, and closes unless the result says what failed. */
   readonly onConfirm: () => Promise<string | null>;
   readonly onClose: () => void;
 };
 
-/**
- * Asks before an action that cannot be undone. A failure shows in the dialog, which stays open for
- * another try.
- */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, action, keep = 'Cancel', danger, onConfirm, onClose } = props;
   const [busy, setBusy] = useState(false);

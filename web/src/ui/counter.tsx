@@ -1,11 +1,10 @@
 import styles from './counter.module.css';
 
 type CounterProps = {
-  /** The group's accessible name: 'Participants'. */
+  /** Such as 'Participants'. */
   readonly label: string;
-  /** The form's field that the number is. */
   readonly name: string;
-  /** The singular, for the buttons' accessible names: 'participant'. */
+  /** Such as 'participant', for the buttons' accessible names. */
   readonly unit: string;
   readonly value: number;
   readonly min: number;
@@ -14,8 +13,7 @@ type CounterProps = {
 };
 
 /**
- * Minus, number, plus. At the limits the buttons are disabled. A new number is announced. Before
- * hydration every press counts (server-rendering/start-after-paint.ts).
+ * Minus, number, plus. Before hydration every press counts (server-rendering/start-after-paint.ts).
  */
 export function Counter({ label, name, unit, value, min, max, onChange }: CounterProps) {
   return (

@@ -6,19 +6,18 @@ export type CsvColumn<Row> = {
   readonly value: (row: Row) => string | number | boolean | Date | null;
 };
 
-/** A number with a sign, such as a phone's, or several of them: nothing to run. */
+/** A number with a sign, such as a phone's, or several of them: a spreadsheet runs none of it. */
 const SIGNED = /^[+-]\d[\d .]*(?:, [+-]\d[\d .]*)*$/;
 /**
- * Text that a spreadsheet may run as a formula. Some spreadsheets skip blanks before a formula, and
- * a line break may come first. The full-width signs count as well
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Text that a spreadsheet may run as a formula, also after blanks or a line break, and with
+ * full-width signs (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const FORMULA = new RegExp(`^(?!${SIGNED.source.slice(1)})\\s*[=+\\-@\\t\\r\\n＝＋－＠]`, 'u');
 
 /**
- * Rows as CSV text with a heading. An apostrophe before text that looks like a formula keeps it
- * text, so that no team name runs on an admin's computer. Phone numbers are quoted text, as they are:
- * what reads the file next would not know a number with an apostrophe. Figures stay figures.
+ * Rows as CSV text with a heading. An apostrophe keeps text that looks like a formula text, so that
+ * no team name runs on an admin's computer. Phone numbers have none, because what reads the file
+ * next would not know them.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const cell = (value: ReturnType<CsvColumn<Row>['value']>) => (value instanceof Date ? value.toISOString() : value);
@@ -31,7 +30,6 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   );
 }
 
-/** Saves `text` as a file, such as `bookings-2026-11-20.csv`. */
 export function download(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
   // Without this byte order mark Excel does not read the file as UTF-8.
   const bytes = type.startsWith('text/csv') ? `\uFEFF${text}` : text;
@@ -43,7 +41,6 @@ export function download(name: string, text: string, type = 'text/csv;charset=ut
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Saves rows as a CSV file. */
 export function downloadCsv<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): void {
   download(name, toCsv(columns, rows));
 }

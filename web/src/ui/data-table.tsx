@@ -19,7 +19,6 @@ export type Column<Row> = {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly sorts?: boolean;
-  /** Aligns figures to the right. */
   readonly numeric?: boolean;
 };
 
@@ -29,7 +28,6 @@ export type SortOrder = {
 };
 
 type DataTableProps<Row> = {
-  /** The table's accessible name. */
   readonly caption: string;
   /** Must be the same array at every render. */
   readonly columns: readonly Column<Row>[];
@@ -37,7 +35,6 @@ type DataTableProps<Row> = {
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly order: SortOrder;
-  /** Called with the new order, for the server to sort by. Left out when no column sorts. */
   readonly onOrder?: (order: SortOrder) => void;
   readonly page: number;
   readonly next: (() => void) | undefined;
@@ -46,10 +43,7 @@ type DataTableProps<Row> = {
 
 const features = tableFeatures({ rowSortingFeature });
 
-/**
- * A table whose rows the server sorts and pages. On a narrow screen each row becomes a card, with
- * its column's name in each cell.
- */
+/** A table whose rows the server sorts and pages. On a narrow screen each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, order, onOrder, page, next, previous } = props;
   const defs = useMemo(() => {

@@ -18,24 +18,15 @@ type DialogProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons at the foot of the dialog. */
   readonly actions?: ReactNode;
-  /**
-   * Set while an action is under way whose outcome shows in this dialog. Neither Escape nor a click
-   * then closes the dialog or the dialogs around it.
-   */
+  /** While an action is under way, nothing closes this dialog or those around it. */
   readonly busy?: boolean;
-  /**
-   * Set while typed text would be lost. Escape, the close button and a click beside the dialog then
-   * ask first.
-   */
+  /** While typed text would be lost, closing asks first. */
   readonly unsaved?: boolean;
 };
 
-/** Holds the surrounding dialogs open. Outside of dialogs it does nothing. */
 const Holding = createContext<(more: 1 | -1) => void>(() => undefined);
 
-/** Keeps the surrounding dialogs open while an action inside is under way. */
 export function useHeldDialog(busy: boolean): void {
   const hold = useContext(Holding);
   useEffect(() => {
@@ -45,10 +36,8 @@ export function useHeldDialog(busy: boolean): void {
   }, [busy, hold]);
 }
 
-/** Tells the surrounding dialog about unsaved text. Outside of dialogs it does nothing. */
 const Typing = createContext<(more: 1 | -1) => void>(() => undefined);
 
-/** Makes the surrounding dialog ask before it closes, while typed text would be lost. */
 export function useUnsavedInDialog(unsaved: boolean): void {
   const changeUnsaved = useContext(Typing);
   useEffect(() => {
@@ -60,26 +49,18 @@ export function useUnsavedInDialog(unsaved: boolean): void {
 
 const TYPED_IN = 'select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 
-/**
- * Opens the dialog with the focus in its first field, so that whoever opened it by a key goes on
- * typing. `showModal` takes the first control, which is the close button, and takes the focus from
- * whatever had it before.
- */
+/** `showModal` alone focuses the first control, which is the close button. */
 function showWithFocus(dialog: HTMLDialogElement): void {
   dialog.showModal();
   for (const field of dialog.querySelectorAll<HTMLElement>(TYPED_IN)) {
     field.focus();
     if (document.activeElement !== field) continue;
-    // What stands in the field is replaced by typing, as after Tab.
+    // Typing replaces what stands in the field, as after Tab.
     if (field instanceof HTMLInputElement) field.select();
     return;
   }
 }
 
-/**
- * A modal `<dialog>`. Its first field has the focus. The browser keeps the focus inside and gives it
- * back afterwards.
- */
 export function Dialog({ open, onClose, title, children, actions, busy = false, unsaved = false }: DialogProps) {
   useHeldDialog(busy && open);
   const around = useContext(Holding);
@@ -105,7 +86,7 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
     if (open && !element.open) showWithFocus(element);
     if (!open && element.open) element.close();
   }, [open]);
-  // A dialog that is removed while it is open gives the focus back, too.
+  // A dialog that is removed while open gives the focus back, too.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -116,8 +97,8 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
       className={styles.dialog}
       aria-labelledby={titleId}
       closedby={isHeld ? 'none' : 'any'}
-      // For browsers without `closedby`. Some browsers let a second Escape through nevertheless.
-      // React passes both events of an inner dialog to this dialog as well.
+      // For browsers without `closedby`, and those that let a second Escape through nevertheless.
+      // React passes the events of an inner dialog to this one as well.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         if (isHeld || asksFirst) event.preventDefault();
@@ -160,7 +141,6 @@ type DiscardProps = {
   readonly onDiscard: () => void;
 };
 
-/** Asks before typed text is discarded. */
 function Discard({ open, onStay, onDiscard }: DiscardProps) {
   const isDiscarded = useRef(false);
   // The question closes before the dialog below it, so that the focus goes back through both.

@@ -3,12 +3,11 @@ import styles from './notice.module.css';
 
 type EmptyStateProps = {
   readonly title: ReactNode;
-  /** Renders the title as the page's heading, for a page without other content. */
+  /** Renders the title as the heading of a page without other content. */
   readonly isPage?: boolean;
   readonly children?: ReactNode;
 };
 
-/** Says that there is nothing yet, which is no error, and perhaps what to do. */
 export function EmptyState({ title, isPage = false, children }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (

@@ -1,8 +1,8 @@
 const INVALID = '[aria-invalid="true"]';
 
 /**
- * Leads to the first invalid field of a form: opens what hides it, gives it the focus, and scrolls it
- * to the middle of the screen, because bars stand over the edges.
+ * Opens what hides the first invalid field, focuses it and scrolls it to the middle of the screen,
+ * because bars stand over the edges.
  * @returns whether there is one
  */
 export function showFirstFault(form: HTMLElement | null): boolean {
@@ -15,7 +15,7 @@ export function showFirstFault(form: HTMLElement | null): boolean {
   return true;
 }
 
-/** The names of the invalid fields, as their labels say them: 'Price', 'Stop 2: Clue'. */
+/** The labels of the invalid fields: 'Price', 'Stop 2: Clue'. */
 export function namesOfFaults(form: HTMLElement | null): string[] {
   const fields = form?.querySelectorAll<HTMLInputElement>(INVALID) ?? [];
   return [...fields].map((field) => {
@@ -27,7 +27,6 @@ export function namesOfFaults(form: HTMLElement | null): string[] {
 
 const NAMED = 4;
 
-/** The sentence that names fields beside the button that was pressed; empty without any. */
 export function faultsNamed(names: readonly string[]): string {
   const some = [...new Set(names.filter(Boolean))];
   const more = some.length - NAMED;

@@ -5,13 +5,10 @@ import styles from './field.module.css';
 type FieldText = {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** The message beside the control. It is announced, and the control is marked invalid. */
   readonly error?: string | undefined;
-  /** Adds '(optional)' to the label. */
   readonly optional?: boolean;
 };
 
-/** The properties that connect a control with its label, hint and error. */
 type ControlProps = {
   readonly id: string;
   readonly className: string | undefined;
@@ -24,7 +21,7 @@ interface FieldProps extends FieldText {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and error. `children` renders the control with the given properties. */
+/** `children` renders the control with the given properties. */
 export function Field({ label, hint, error, optional = false, id, children }: FieldProps) {
   const made = useId();
   const control = id ?? made;
@@ -58,15 +55,11 @@ export function Field({ label, hint, error, optional = false, id, children }: Fi
 
 type Of<Tag extends 'input' | 'textarea' | 'select'> = FieldText & ComponentProps<Tag>;
 
-/**
- * Not `number`: the wheel changes such a field as the page scrolls, and with it what is paid for. A
- * number is text with `inputMode`.
- */
+/** Not `number`: the wheel changes it as the page scrolls. A number is text with `inputMode`. */
 type InputType = 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date' | 'time' | 'datetime-local';
 
 type TextFieldProps = Omit<Of<'input'>, 'type'> & { readonly type?: InputType | undefined };
 
-/** Takes all properties of an `<input>`, including `ref`, so `{...register('email')}` works. */
 export function TextField({ label, hint, error, optional, id, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id} optional={optional ?? false}>
@@ -83,7 +76,6 @@ export function TextAreaField({ label, hint, error, optional, id, ...rest }: Of<
   );
 }
 
-/** `children` are the options. */
 export function SelectField({ label, hint, error, optional, id, ...rest }: Of<'select'>) {
   return (
     <Field label={label} hint={hint} error={error} id={id} optional={optional ?? false}>

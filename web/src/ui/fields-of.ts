@@ -15,13 +15,12 @@ type Form<Values extends FieldValues> = {
 
 type Fault = { readonly message?: string | undefined };
 
-/** The error of a form's field; for a list, the error of its first invalid item. */
+/** The error of a form's field; for a list, of its first invalid item. */
 export function faultOf<Values extends FieldValues>(errors: FieldErrors<Values>, name: Path<Values>) {
   const fault: (Fault & Partial<readonly (Fault | undefined)[]>) | undefined = get(errors, name);
   return fault?.message ?? fault?.find?.((item) => item?.message)?.message;
 }
 
-/** Connects the fields of field.tsx with a form: name, event handlers and error. */
 export function fieldsOf<Values extends FieldValues>({ register, formState }: Form<Values>) {
   const { errors } = formState;
   return <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({

@@ -1,19 +1,16 @@
 import { type ComponentProps, type FormEventHandler, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
+import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
-import styles from './form-dialog.module.css';
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'onClose' | 'unsaved'> & {
-  /** The label of the button that sends the form. */
   readonly action: string;
   readonly danger?: boolean;
-  /** Set while the form is being sent. The dialog stays open meanwhile. */
   readonly busy: boolean;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
 };
 
-/** A form in a dialog, with Cancel and the sending button at the foot. */
 export function FormDialog({ action, danger = false, busy, onSubmit, children, onClose, ...dialog }: FormDialogProps) {
   const id = useId();
   return (

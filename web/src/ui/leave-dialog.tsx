@@ -4,15 +4,11 @@ import { Dialog } from './dialog.tsx';
 import type { Leaving } from './use-leave-guard.ts';
 
 type LeaveDialogProps = {
-  /** Null while nobody is leaving. */
   readonly leaving: Leaving | null;
-  /** Called before the user leaves without saving. */
   readonly onLeave?: () => void;
-  /** A third choice, such as saving first. */
   readonly action?: ReactNode;
 };
 
-/** Asks before the user leaves unsaved changes. */
 export function LeaveDialog({ leaving, onLeave, action }: LeaveDialogProps) {
   return (
     <Dialog

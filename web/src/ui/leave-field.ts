@@ -1,7 +1,4 @@
-/**
- * Takes the focus out of a field, so that single letters are keys again: to the row of a list that
- * has the field, or to nothing. Tab goes on from the field.
- */
+/** To the list's row that has the field, or to nothing: single letters are keys again. */
 export function leaveField(field: HTMLElement): void {
   const row = field.closest<HTMLElement>('[data-key-row]');
   if (row) row.focus({ preventScroll: true });

@@ -5,16 +5,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type LoadingProps = {
   /** Such as 'Loading tour details...' */
   readonly text: string;
-  /** The height of a skeleton that keeps the content's room. */
   readonly height?: string;
-  /**
-   * Replaces the single skeleton. Without any skeleton the text is visible; with one it is only
-   * read out.
-   */
+  /** Replaces the single skeleton. The text is visible only without any skeleton. */
   readonly children?: ReactNode;
 };
 
-/** Announces that content is loading. */
 export function Loading({ text, height, children = height && <Skeleton height={height} /> }: LoadingProps) {
   return (
     <div role="status" aria-busy="true">

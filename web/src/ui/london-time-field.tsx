@@ -4,16 +4,15 @@ import { TextField } from './field.tsx';
 
 interface LondonTimeFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type' | 'ref'> {
   readonly value: Date | null;
-  /** Called with complete times, and with null when the field is emptied. */
+  /** Gets complete times, and null when the field is emptied. */
   readonly onTime: (at: Date | null) => void;
 }
 
 const shownAs = (value: Date | null) => (value ? toLondonInput(value) : '');
 
 /**
- * A time in London. Incomplete input stays as it is typed: on the way to '2027' a browser reports
- * the year '2', and while an hour is retyped it reports an empty field. When the field loses the
- * focus, incomplete input becomes the last complete time again.
+ * A time in London. Incomplete input stays until the field loses the focus: on the way to '2027' a
+ * browser reports the year '2', and an empty field while an hour is retyped.
  */
 export function LondonTimeField({ value, onTime, ...rest }: LondonTimeFieldProps) {
   const input = useRef<HTMLInputElement>(null);

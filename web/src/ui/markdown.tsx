@@ -5,12 +5,12 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import styles from './markdown.module.css';
 
-/** The elements that a post may have: GitHub's list. Addresses must be http(s) or our own. */
+/** GitHub's list. Addresses must be http(s) or our own. */
 const harmless: typeof defaultSchema = {
   ...defaultSchema,
   protocols: { ...defaultSchema.protocols, href: ['http', 'https'], src: ['http', 'https'] },
-  // Only footnotes have names, and those already have this prefix. With a second prefix no link
-  // would find them.
+  // Only footnotes have names, which already have this prefix. With a second one no link would find
+  // them.
   clobberPrefix: '',
 };
 
@@ -18,8 +18,8 @@ const harmless: typeof defaultSchema = {
 type Of<Tag extends 'a' | 'img' | 'table'> = ComponentProps<Tag> & { node?: unknown };
 
 /**
- * Footnotes and the links back jump within the page. Our own pages open in place. Other sites open
- * in a new tab without access to this page. Any other address becomes plain text.
+ * Footnotes jump within the page, our own pages open in place, other sites in a new tab without
+ * access to this page. Any other address becomes plain text.
  */
 function Anchor({ node: _, href = '', children, ...rest }: Of<'a'>) {
   if (href.startsWith('#'))
@@ -49,7 +49,7 @@ const components: Components = {
   ),
 };
 
-/** A post's markdown as formatted text. HTML in it shows as plain text; scripts never run. */
+/** A post's markdown as formatted text. HTML in it shows as plain text. */
 export function Markdown({ text }: { readonly text: string }) {
   return (
     <div className={styles.prose}>

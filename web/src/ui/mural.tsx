@@ -6,14 +6,12 @@ interface MuralProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'siz
   readonly name: string;
   readonly widths: readonly number[];
   readonly sizes: string;
-  /** With `height`: the picture's proportions. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
   readonly frame?: string | undefined;
 }
 
-/** One of the site's own murals, in the size and format that suits the screen. */
 export function Mural({ name, widths, sizes, frame, alt, ...rest }: MuralProps) {
   return (
     <picture className={frame}>

@@ -3,20 +3,15 @@ import { Button } from './button.tsx';
 import styles from './pager.module.css';
 
 type PagerProps = {
-  /** The accessible name of the navigation. */
   readonly label: string;
-  /** 1 for the first page. */
   readonly page: number;
   readonly next: (() => void) | undefined;
   readonly previous: (() => void) | undefined;
 };
 
-/**
- * How far below the window's edge a page starts, so that a fixed navigation bar covers none of it.
- */
+/** How far below the window's edge a page starts, so that the navigation bar covers none of it. */
 const BELOW_NAVIGATION = '5rem';
 
-/** Scrolls to the start of the list and focuses it, unless the start is already in sight. */
 function goToBeginning(list: HTMLElement | null | undefined) {
   if (!list || list.getBoundingClientRect().top >= 0) return;
   if (!list.hasAttribute('tabindex')) list.tabIndex = -1;
@@ -26,8 +21,7 @@ function goToBeginning(list: HTMLElement | null | undefined) {
 }
 
 /**
- * Turns pages back and forth; renders nothing for a single page. It must be the last child of the
- * element that holds the list.
+ * Renders nothing for a single page. It must be the last child of the element that holds the list.
  */
 export function Pager({ label, page, next, previous }: PagerProps) {
   const nav = useRef<HTMLElement>(null);

@@ -6,14 +6,11 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'wid
   /** The width of the photo on the page, as `sizes` of an image. */
   readonly sizes: string;
   readonly alt: string;
-  /** Fetches the photo at once, because it is at the top of the page. */
+  /** Fetches the photo at once: it is at the top of the page. */
   readonly first?: boolean;
 }
 
-/**
- * A visitor's photo in the size and format that suits the screen. A blurred placeholder keeps its
- * room until the photo has loaded.
- */
+/** A visitor's photo. A blurred placeholder keeps its room until the photo has loaded. */
 export function Photo({ picture, sizes, alt, first = false, style, ...rest }: PhotoProps) {
   const [isThere, setThere] = useState(false);
   const avif = srcsetOf(picture, 'avif');

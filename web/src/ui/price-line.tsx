@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './price-line.module.css';
 
-/** The list around PriceLines. */
 export function PriceLines({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.lines}>{children}</dl>;
 }

@@ -2,16 +2,14 @@ import styles from './progress-bar.module.css';
 import type { Spray } from './spray.ts';
 
 type ProgressBarProps = {
-  /** The bar's accessible name. */
   readonly label: string;
   readonly value: number;
   readonly max: number;
   readonly spray?: Spray | undefined;
-  /** The value for screen readers; 'value of max' when left out. */
+  /** For screen readers; 'value of max' when left out. */
   readonly valueText?: string;
 };
 
-/** A bar that grows smoothly to its new value. */
 export function ProgressBar({ label, value, max, spray, valueText }: ProgressBarProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

@@ -2,12 +2,11 @@ import { roundEnds } from '@streetlore/domain/contest';
 import { useHydrating } from '../server-rendering/use-hydrating.ts';
 import { useNow } from './use-now.ts';
 
-/** How often, in ms, the page looks whether the next round has begun. */
+/** How often (ms) the page looks whether the next round has begun. */
 const LOOK = 60_000;
 
 /**
- * When the contest's open round ends. The HTML of a page may be from an earlier round, so it keeps
- * an empty line, which the browser fills in.
+ * When the contest's open round ends. HTML may be from an earlier round, so it keeps an empty line.
  */
 export function RoundEnd({ className }: { readonly className?: string | undefined }) {
   const now = useNow(LOOK);

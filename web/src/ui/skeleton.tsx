@@ -7,10 +7,7 @@ type SkeletonProps = {
   readonly ratio?: CSSProperties['aspectRatio'];
 };
 
-/**
- * Keeps the room of content that is still loading. Screen readers ignore it, so add 'Loading …'
- * beside it.
- */
+/** Keeps the room of loading content. Screen readers ignore it: add 'Loading …' beside it. */
 export function Skeleton({ width = '100%', height, ratio }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height, aspectRatio: ratio }} aria-hidden="true" />;
 }

@@ -8,10 +8,7 @@ const named: Readonly<Record<string, { readonly spray: Spray }>> = {
   'camden-town': neighborhoods.camden,
 };
 
-/**
- * A neighbourhood's colour. Takes a name or slug ('Hackney Wick', 'hackney-wick'); an unknown
- * neighbourhood gets paper.
- */
+/** A neighbourhood's colour, by name or slug ('hackney-wick'); paper for an unknown one. */
 export function sprayOf(neighborhood: string): Spray {
   return named[neighborhoodSlug(neighborhood)]?.spray ?? 'paper';
 }

@@ -2,7 +2,6 @@ import { Star } from 'lucide-react';
 import styles from './stars.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A rating as five stars; `rating` of them are filled. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <p className={styles.stars}>

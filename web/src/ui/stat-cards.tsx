@@ -5,14 +5,10 @@ import styles from './stat-cards.module.css';
 
 type StatCardsProps = {
   readonly figures: readonly (readonly [label: string, figure: ReactNode, note?: ReactNode, to?: string])[];
-  /** The figures are still loading. */
   readonly isLoading?: boolean;
 };
 
-/**
- * The four figures at the top of a back-office screen. A note explains a figure, and `to` leads to
- * the list that the figure counts.
- */
+/** The figures at the top of a back-office screen. `to` leads to the list that a figure counts. */
 export function StatCards({ figures, isLoading = false }: StatCardsProps) {
   return (
     <dl className={styles.cards} aria-busy={isLoading}>

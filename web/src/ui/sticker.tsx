@@ -11,7 +11,6 @@ type StickerProps = {
   readonly className?: string | undefined;
 };
 
-/** A tilted label, stuck on the wall. */
 export function Sticker({ children, spray, tilt = -2, className }: StickerProps) {
   return (
     <span
@@ -29,7 +28,7 @@ type BadgeProps = {
   readonly tone?: 'plain' | 'good' | 'warn' | 'bad' | 'spray';
 };
 
-/** A straight label for states and facts, in forms, tables and the back office. */
+/** A straight label for states and facts. */
 export function Badge({ children, tone = 'plain' }: BadgeProps) {
   return <span className={classes(styles.badge, tone !== 'plain' && styles[tone])}>{children}</span>;
 }

@@ -4,16 +4,11 @@ import styles from './surface.module.css';
 
 interface SurfaceProps extends ComponentProps<'section'> {
   readonly material: 'brick' | 'paper' | 'kraft' | 'white';
-  /** Lets the sheet overlap the section above with a torn edge. */
   readonly torn?: boolean;
-  /** Removes the padding at the top and bottom. */
   readonly flush?: boolean;
 }
 
-/**
- * A full-width strip of the wall with its content centred at the page's width. It sets the colours
- * of text, lines and focus.
- */
+/** A full-width strip of the wall. It sets the colours of text, lines and focus. */
 export function Surface({ material, torn = false, flush = false, className, children, ...rest }: SurfaceProps) {
   return (
     <section

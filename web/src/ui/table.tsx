@@ -4,16 +4,12 @@ import styles from './table.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type TableFrameProps = {
-  /** The table's accessible name. */
   readonly caption: string;
-  /** `<tr>`s with `<th>`s. */
   readonly head: ReactNode;
-  /** `<tr>`s. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 };
 
-/** The frame of every table: its name, its look, and sideways scrolling on a narrow screen. */
 export function TableFrame({ caption, head, children, className }: TableFrameProps) {
   return (
     <section className={styles.scroller} aria-label={caption}>
@@ -31,11 +27,9 @@ export function TableFrame({ caption, head, children, className }: TableFramePro
 type TableProps = {
   readonly caption: string;
   readonly head: readonly string[];
-  /** `<tr>`s. */
   readonly children: ReactNode;
 };
 
-/** A plain table that scrolls sideways on a narrow screen. */
 export function Table({ caption, head, children }: TableProps) {
   const titles = head.map((title) => (
     <th key={title} scope="col">

@@ -6,13 +6,10 @@ type TabsProps<Id extends string> = {
   readonly tabs: readonly { readonly id: Id; readonly title: ReactNode }[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** The selected tab's panel. */
   readonly children: ReactNode;
 };
 
-/**
- * Tabs after the ARIA practices: one stop in the tab order, and arrow keys to move between tabs.
- */
+/** Tabs after the ARIA practices: one stop in the tab order, arrow keys between them. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

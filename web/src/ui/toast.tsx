@@ -3,9 +3,8 @@ import { toast } from 'sonner';
 import { classes } from './classes.ts';
 import styles from './toast.module.css';
 
-/** How long, in ms, a toast stays by default. */
+/** In ms. */
 export const TOAST_MS = 6_000;
-/** How long, in ms, a toast takes to slide out. */
 export const SLIDE_OUT_MS = 300;
 
 type ToastText = {
@@ -20,7 +19,7 @@ interface ToastCardProps extends ToastText {
   readonly onGone: () => void;
 }
 
-/** A toast that counts down unless the pointer or the focus is on it, then slides out and goes. */
+/** Counts down unless the pointer or the focus is on it, then slides out and goes. */
 export function ToastCard({ tone, title, text, duration = TOAST_MS, action, onGone }: ToastCardProps) {
   const [leaving, setLeaving] = useState(false);
   const [held, setHeld] = useState(false);
@@ -71,12 +70,10 @@ export function ToastCard({ tone, title, text, duration = TOAST_MS, action, onGo
   );
 }
 
-/**
- * Shows a toast in the Toaster, with title, text and perhaps an action. The user can close it;
- * after `duration` it slides out. A toast replaces an earlier one with the same `id`.
- */
+/** A toast replaces an earlier one with the same `id`. */
 export function showToast(id: string, text: ToastText): void {
-  // The card has its own countdown, because Sonner's timing and its 200 ms exit cannot be changed.
+  // Sonner's timing and its exit of 200 ms cannot be changed, so the card has a countdown of its
+  // own.
   toast.custom((shown) => <ToastCard {...text} onGone={() => toast.dismiss(shown)} />, {
     id,
     duration: Number.POSITIVE_INFINITY,

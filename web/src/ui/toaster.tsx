@@ -1,9 +1,9 @@
 import { Toaster as Sonner, toast as sonner, type ToasterProps } from 'sonner';
 import { showToast } from './toast.tsx';
 
-/** Rendered once in each shell that shows toasts. Toasts stand at the bottom right by default. */
+/** Rendered once in each shell that shows toasts. */
 export function Toaster({ position = 'bottom-right' }: Pick<ToasterProps, 'position'>) {
-  // Expanded, because in a pile the front toast covers the others' close buttons.
+  // In a pile the front toast would cover the others' close buttons.
   return <Sonner position={position} expand />;
 }
 
@@ -14,12 +14,11 @@ type Options = {
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
 };
 
-/** The id of the latest toast for each text. */
 const shown = new Map<string, string>();
 
 /**
- * Removes an earlier toast with the same text, because a pile of equal toasts would cover the page.
- * The new one has an id of its own: a toast that replaces another inherits its remaining time.
+ * Removes an earlier toast with the same text, lest equal toasts pile up. The new one has an id of
+ * its own: a toast that replaces another inherits its remaining time.
  */
 const inPlace =
   (tone: 'success' | 'error') =>
@@ -32,5 +31,4 @@ const inPlace =
     showToast(id, { tone, title, text: description, ...options });
   };
 
-/** Shows a toast. */
 export const toast = { success: inPlace('success'), error: inPlace('error') };

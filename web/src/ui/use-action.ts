@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { toast } from './toaster.tsx';
 
-/**
- * Runs a button's action, one at a time. `busy` is true while it runs. A failure shows a toast with
- * the text `failed`. Success shows through the listeners.
- */
+/** Runs a button's action, one at a time. A failure shows a toast with the text `failed`. */
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const run = async (

@@ -2,13 +2,10 @@ import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import { useEffect, useState } from 'react';
 import { presentTime, watchServerTime } from '../server-time.ts';
 
-/** Long enough to reach the next day on every date: a London day has 23 to 25 hours. */
+/** Reaches the next day on every date: a London day has 23 to 25 hours. */
 const INTO_NEXT_DAY = 26 * 3_600_000;
 
-/**
- * Today's date in London (`YYYY-MM-DD`). It changes at midnight while the page is open, also after
- * the computer has slept.
- */
+/** Today's date in London (`YYYY-MM-DD`), also after midnight and after the computer has slept. */
 export function useLondonDay(): string {
   const [day, setDay] = useState(() => londonDay(presentTime()));
   useEffect(() => {

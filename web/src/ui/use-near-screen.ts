@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far (CSS pixels) above or below the screen an element may be to count as near. */
+/** How far (CSS pixels) above or below the screen counts as near. */
 const NEAR = 400;
 
-/** Whether the element has ever come near the screen. */
 export function useNearScreen(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

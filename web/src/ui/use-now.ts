@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { presentTime, watchServerTime } from '../server-time.ts';
 
-/** The server's time, updated every `interval` ms, for texts such as 'x minutes ago' and whatever is judged by time. */
 export function useNow(interval: number): Date {
   const [now, setNow] = useState(presentTime);
   useEffect(() => {

@@ -1,2 +1,1 @@
-/** '1 vote', '1,204 votes'. */
 export const votesText = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'vote' : 'votes'}`;

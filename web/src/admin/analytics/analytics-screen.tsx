@@ -13,13 +13,12 @@ import { StopFigures } from './stop-figures.tsx';
 import { Stuck } from './stuck.tsx';
 import { analyticsTexts } from './texts.ts';
 
-/** How often, in ms, the screen checks whether a new day has begun. */
+/** In ms: whether a new day has begun. */
 const MINUTE = 60_000;
 
 /**
- * `/admin/analytics`: the figures by day, week and month, those of the partners, and those of each
- * tour by stop. It reads documents of figures: one for each month, each tour and each listed
- * partner. Only the partners' names and offers come from the partners themselves.
+ * Reads documents of figures: one for each month, each tour and each listed partner. Only the
+ * partners' names and offers come from the partners themselves.
  */
 export function AnalyticsScreen() {
   const [{ period }, keep] = useAddress({ period: periods });

@@ -12,14 +12,12 @@ import {
 } from '@streetlore/domain/stats';
 import { analyticsTexts } from './texts.ts';
 
-/** A row of a chart and of the table under it. */
 export type Row<Figures> = {
-  /** The label on the horizontal axis and in the table's first column. */
+  /** On the horizontal axis and in the table's first column. */
   readonly label: string;
   readonly figures: Figures;
 };
 
-/** The colours of the series. */
 export const paints = {
   magenta: 'var(--magenta)',
   yellow: 'var(--yellow)',
@@ -29,26 +27,22 @@ export const paints = {
   orange: 'var(--orange)',
 } as const;
 
-/** One series of figures: a column of the table, and part of the chart if it has a `shape`. */
+/** A column of the table, and part of the chart if it has a `shape`. */
 export type Series<Figures> = {
   readonly title: string;
   readonly value: (figures: Figures) => number | null;
-  /** Formats a value; left out, the value is written as it is. */
   readonly format?: (value: number) => string;
   readonly spray?: keyof typeof paints;
   readonly shape?: 'bar' | 'stack' | 'line';
-  /** Uses the axis on the right. */
   readonly right?: boolean;
 };
 
 export type Chart<Figures> = {
-  /** Part of the file's name, too. */
   readonly id: string;
   readonly title: string;
   readonly note?: string;
   /**
-   * Labels every row on the axis, at an angle if necessary. Otherwise only labels with enough room
-   * show.
+   * Every row has a label on the axis, at an angle if necessary; otherwise those with enough room.
    */
   readonly namesAll?: boolean;
   readonly series: readonly Series<Figures>[];
@@ -58,7 +52,6 @@ const pounds = (pence: number) => formatPence(pence);
 const percent = (value: number) => `${value}%`;
 const costOf = ({ segments }: DayFigures) => segments * PENCE_A_SEGMENT;
 
-/** The charts by day, week and month. */
 export const periodCharts: readonly Chart<DayFigures>[] = [
   {
     id: 'bookings',
@@ -131,13 +124,11 @@ export const periodCharts: readonly Chart<DayFigures>[] = [
   },
 ];
 
-/** A stop's figures, with one that follows from the next stop's. */
 export type StopRow = StopFigures & {
   /** The hunts that ended here: they did not reach the next stop and are not under way. */
   readonly left: number;
 };
 
-/** The charts of a tour by stop. */
 export const stopCharts: readonly Chart<StopRow>[] = [
   {
     id: 'drop-off',
@@ -179,7 +170,6 @@ export function stopRows({ stops, completed }: TourStats): Row<StopRow>[] {
   }));
 }
 
-/** A figure as formatted text. */
 export function formatFigure<Figures>({ value, format }: Series<Figures>, figures: Figures): string {
   const figure = value(figures);
   if (figure === null) return '–';

@@ -17,7 +17,6 @@ type Compared = {
   readonly title: string;
   readonly value: (figures: DayFigures) => number | null;
   readonly format: (value: number) => string;
-  /** Where an admin can do something about it. */
   readonly to: string;
 };
 

@@ -19,30 +19,27 @@ import {
   useQuery,
 } from '../../data/index.ts';
 
-/** How many tours Analytics offers. */
 const MAX_TOURS = 50;
-/** How many partners Analytics lists: one query may name 30 of them. */
+/** One query may name 30 of them. */
 const MAX_PARTNERS = 20;
 /** An id that no partner has. */
 const NOBODY = '-';
 
-/** Each tour's figures by stop, sorted by the tours' names. */
 export const useTourStats = (): Live<readonly TourStats[]> => useQuery(tourStatsByName(MAX_TOURS));
 
-/** A partner with its figures. */
 export type RewardedPartner = {
   readonly partner: WithId<Pick<Partner, 'name' | 'offer'>>;
   readonly figures: Pick<PartnerFigures, 'redeemed' | 'months' | 'days'>;
 };
 
-/** The partners with the most rewards, the most first. */
+/** The most rewards first. */
 export function useRewardedPartners(): Live<readonly RewardedPartner[]> {
   const figures = rowsOf(
     useLive('partners with most rewards', () =>
       listenToQuery(queryOf(partnersWithMostRewards(MAX_PARTNERS)).withConverter(figuresOfPartner)),
     ),
   );
-  // Sorted, so that a new rank does not start a new listener.
+  // A new rank must not start a new listener.
   const ids = figures.status === 'ready' ? figures.data.map(({ id }) => id).toSorted() : [];
   const partners = useQuery(partnersAmong(ids.length > 0 ? ids : [NOBODY]));
   return mapLive(combineLive(figures, partners), ([counted, found]) =>
@@ -54,7 +51,7 @@ export function useRewardedPartners(): Live<readonly RewardedPartner[]> {
 }
 
 const stored = converterFor<PartnerFigures>(partnerFiguresSchema);
-/** The figures with the id of their partner, which is in their path only. */
+/** With the id of their partner, which is in their path only. */
 const figuresOfPartner = {
   toFirestore: () => ({}),
   fromFirestore: (snapshot: Parameters<typeof stored.fromFirestore>[0]) => ({

@@ -7,22 +7,20 @@ import { type Chart, paints, type Row, type Series } from './charts.ts';
 type DrawingProps<Figures> = {
   readonly chart: Chart<Figures>;
   readonly rows: readonly Row<Figures>[];
-  /** Describes the picture in words. */
+  /** The picture in words. */
   readonly label: string;
 };
 
 const INK = 'var(--ink)';
 const HEIGHT = 260;
-/** The height (px) that the longest label needs at an angle. */
+/** The height (px) of the longest label at an angle. */
 const ASLANT = 84;
-/** Longer names of stops are cut with dots; the table has them in full. */
+/** In characters. The table has longer names in full. */
 const MAX_LABEL_LENGTH = 14;
 
 const short = (label: string) => cutAtWord(label, MAX_LABEL_LENGTH);
 
-/**
- * A chart's picture. The table under it has the same figures for people who cannot see the picture.
- */
+/** A chart's picture. The table under it has the same figures for those who cannot see it. */
 export function Drawing<Figures>({ chart, rows, label }: DrawingProps<Figures>) {
   const shown = chart.series.filter((series) => series.shape);
   const data = rows.map((row) => ({
@@ -66,10 +64,7 @@ function axisOf<Figures>(series: Series<Figures> | undefined) {
   return { allowDecimals: false, tickFormatter: (value: number) => (format ? format(value) : String(value)) };
 }
 
-/**
- * Recharts inspects the elements inside the chart, so this function returns them and is no
- * component.
- */
+/** No component, because Recharts inspects the elements inside the chart. */
 function shapeOf<Figures>({ title, spray = 'yellow', shape, right = false }: Series<Figures>) {
   const axis = right ? 'right' : 'left';
   const paint = paints[spray];

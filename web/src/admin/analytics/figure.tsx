@@ -10,15 +10,13 @@ import { analyticsTexts } from './texts.ts';
 type FigureProps<Figures> = {
   readonly chart: Chart<Figures>;
   readonly rows: readonly Row<Figures>[];
-  /** The name of a row: 'Day', 'Stop'. */
+  /** 'Day', 'Stop'. */
   readonly head: string;
-  /** The name of all rows together: 'the last 30 days'. */
+  /** 'the last 30 days'. */
   readonly span: string;
-  /** The second part of the file's name, after the chart's. */
   readonly file: string;
 };
 
-/** A chart, with the same figures as a table and as a file. */
 export function Figure<Figures>({ chart, rows, head, span, file }: FigureProps<Figures>) {
   const { id, title, note, series } = chart;
   const heading = `figure-${id}`;
@@ -63,7 +61,7 @@ export function Figure<Figures>({ chart, rows, head, span, file }: FigureProps<F
   );
 }
 
-/** The table's columns for a file. Money is in pounds, so that a spreadsheet can add it up. */
+/** For a file. Money is in pounds, so that a spreadsheet can add it up. */
 export function csvColumns<Figures>({ series }: Chart<Figures>, head: string): CsvColumn<Row<Figures>>[] {
   return [
     { title: head, value: ({ label }) => label },

@@ -13,7 +13,6 @@ type PeriodFiguresProps = {
   readonly now: Date;
 };
 
-/** All figures that are counted by day, added up by period. */
 export function PeriodFigures({ period, months, now }: PeriodFiguresProps) {
   const rows = periodRows(period, months, now);
   const nothing = rows.every(({ figures }) =>

@@ -11,10 +11,7 @@ import { analyticsTexts as texts } from './texts.ts';
 
 type RewardsProps = { readonly partners: readonly RewardedPartner[]; readonly now: Date };
 
-/**
- * The partners with the most rewards: this month, the month before, in all, and on which weekdays
- * they were fetched. A second table has the weekdays for people who cannot see the small figures.
- */
+/** A second table has the weekdays for those who cannot see the small figures. */
 export function Rewards({ partners, now }: RewardsProps) {
   if (partners.length === 0)
     return (
@@ -63,12 +60,12 @@ export function Rewards({ partners, now }: RewardsProps) {
   );
 }
 
-/** Partners from before rewards were counted by month have no such figures until the next count. */
+/** Partners from before rewards were counted by month have none until the next count. */
 const inMonth = ({ months }: RewardedPartner['figures'], month: string) => (months ? (months[month] ?? 0) : '–');
 
 type WeekdaysProps = { readonly name: string; readonly weekdays: readonly number[] };
 
-/** Seven small figures with bars, Mo to Su. The highest bar is that of the best day. */
+/** Mo to Su. The highest bar is that of the best day. */
 function Weekdays({ name, weekdays }: WeekdaysProps) {
   const most = Math.max(1, ...weekdays);
   return (

@@ -11,11 +11,11 @@ import styles from './analytics.module.css';
 import { analyticsTexts as texts } from './texts.ts';
 
 const MAX_ROWS = 10;
-/** The newest wrong answers of a tour among which the frequent ones are counted. */
+/** The frequent wrong answers are counted among this many of the newest. */
 const MAX_WRONG = 200;
 const MAX_ANSWERS = 3;
 
-/** The stops of all tours at which hunts get stuck, the worst first, each with a link to its tour. */
+/** The stops of all tours at which hunts get stuck, the worst first. */
 export function Stuck({ tours }: { readonly tours: readonly TourStats[] }) {
   const [by, setBy] = useState<StuckBy>('lost');
   const rows = stuckStops(tours, by).slice(0, MAX_ROWS);
@@ -59,7 +59,6 @@ export function Stuck({ tours }: { readonly tours: readonly TourStats[] }) {
   );
 }
 
-/** The wrong answers that players gave most often at a stop. */
 function Frequent({ tourId, stop }: { readonly tourId: string; readonly stop: number }) {
   const live = useQuery(newestWrongAnswers(tourId, MAX_WRONG));
   if (live.status !== 'ready') return null;

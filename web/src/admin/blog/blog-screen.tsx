@@ -3,10 +3,7 @@ import { blogAddress, openPostOf } from './address.ts';
 import { EditorScreen } from './editor/editor-screen.tsx';
 import { PostListScreen } from './list/post-list-screen.tsx';
 
-/**
- * `/admin/blog`: the list, or the open post. `?edit={id}` opens a post, then disappears from the
- * address.
- */
+/** The list, or the open post. `?edit={id}` opens a post, then disappears from the address. */
 export function BlogScreen() {
   const { state, search } = useLocation();
   const [params] = useSearchParams();

@@ -32,8 +32,8 @@ import { ToneField } from './editor/tone-field.tsx';
 import { TopicField } from './editor/topic-field.tsx';
 import { isDraftToSave } from './editor/use-autosave.ts';
 import type { PostEditor } from './editor/use-post-editor.ts';
-import { Counters } from './list/counters.tsx';
 import { PostCard } from './list/post-card.tsx';
+import { Counters } from './list/post-list-screen.tsx';
 import type { QueuedJob } from './queue/data.ts';
 import { JobRow } from './queue/job-row.tsx';
 

@@ -40,56 +40,40 @@ import { isSameVersion } from './version.ts';
 
 export type Post = WithId<BlogPost>;
 
-/**
- * How many posts a page of the list has. A search shows as many at first, and adds as many each
- * time.
- */
+/** How many posts a page has. A search shows as many at first, and adds as many each time. */
 export const POSTS_PAGE = 24;
 
-/**
- * How many of the newest posts a search covers: several years of a blog with one or two posts a
- * week.
- */
+/** How many of the newest posts a search covers: several years of one or two posts a week. */
 export const POSTS_SEARCHED = 500;
 
-/** A live page of the posts with a status, the newest first. Null means every status. */
+/** The newest first. Null means every status. */
 export const usePostPages = (status: BlogPost['status'] | null): Pages<BlogPost> =>
   usePages(postsListed(status), POSTS_PAGE);
 
-/** The newest posts in every status, at most POSTS_SEARCHED, the newest first. */
 export function useNewestPosts(): Live<readonly Post[]> {
   return useQuery(newestPosts(POSTS_SEARCHED));
 }
 
-/** The figures about posts; null before anything was counted. */
 export function usePostStats(): Live<WithId<PostStats> | null> {
   return useDocumentOf(documents.postStats, postStatsSchema);
 }
 
 const postPath = (id: string) => `${collections.blogPosts}/${id}`;
 
-/** One post with any status; null when there is none. */
 export function usePostById(id: string): Live<Post | null> {
   return useDocumentOf(postPath(id), blogPostSchema);
 }
 
-/** An id for a new post. */
 export const newPostId = (): string => newId(collections.blogPosts);
 
-/**
- * The slugs that `slug` competes with, live: the slug itself and `slug-2`, `slug-3` and so on. The
- * slugs of the post `own` are left out.
- */
+/** The slugs `slug`, `slug-2`, `slug-3` and so on that are taken, except by the post `own`. */
 export function useSlugsLike(slug: string, own: string): Live<readonly string[]> {
   return mapLive(useQuery(postsWithSlugsLike(slug)), (found) =>
     found.filter(({ id }) => id !== own).map((post) => post.slug),
   );
 }
 
-/**
- * Reads the slugs that `slug` competes with once, as the server has them now. Rejects with
- * EditError.
- */
+/** The same, read once. Rejects with EditError. */
 export async function slugsLike(slug: string, own: string): Promise<readonly string[]> {
   try {
     const found = await readQuery(postsWithSlugsLike(slug));
@@ -101,33 +85,26 @@ export async function slugsLike(slug: string, own: string): Promise<readonly str
   }
 }
 
-/** The server's version of a post. */
 type Stored = Readonly<Record<string, unknown>>;
 
 type Saving = {
-  /**
-   * The audit entry's id. It stays the same while the content does, so that a repeat after a lost
-   * answer saves nothing twice.
-   */
+  /** The audit entry's id, the same for the same content: a repeat saves nothing twice. */
   readonly id: string;
-  /** `post_saved`, `post_published` …, for the audit log. */
+  /** For the audit log: `post_saved`, `post_published` … */
   readonly action: string;
   readonly post: SavedPost;
   /** The version that the content is based on; null for a post that is not stored yet. */
   readonly known: BlogPost | null;
   /**
-   * The ids of this editor's saves. When the stored post comes from one of them, nobody else has
-   * changed it, even if the answer got lost.
+   * The ids of this editor's saves: a stored post from one of them is no other admin's, even if the
+   * answer got lost.
    */
   readonly own: ReadonlySet<string>;
-  /** Publishes now: `published_at` becomes the server's time. */
+  /** `published_at` becomes the server's time. */
   readonly publish: boolean;
 };
 
-/**
- * Reserves a slug for a post in the same transaction. Throws EditError 'taken' when another post
- * has the slug, even if both are saved at the same moment.
- */
+/** Reserves a slug in the same transaction. Throws EditError 'taken' when another post has it. */
 const takeSlug =
   (id: string, slug: string): FurtherWrites =>
   async (read) => {
@@ -141,7 +118,7 @@ const takeSlug =
 
 /**
  * Stores an admin's version of a post. Rejects with EditError, among others:
- * - 'changed' when somebody has saved the post since `known` was read, so that no version is
+ * - 'changed' when another admin has saved the post since `known` was read, so that no version is
  *   overwritten unseen
  * - 'taken' when another post has the slug
  * @returns the post as it is stored now
@@ -162,7 +139,7 @@ function write(id: string, { id: entry, action, post, known, own, publish }: Sav
   const change = (now: Stored | null) => {
     if (now && !isSameVersion({ last_edit: now.last_edit, updated_at: toPlainValue(now.updated_at) }, known, own))
       throw new EditError('changed', CHANGED);
-    // The public list is sorted by `published_at`, so every published post needs one.
+    // `published_at` orders the public list.
     const fresh = publish || (post.status === 'published' && !now?.published_at);
     return { ...post, updated_at: serverNow(), ...(fresh && { published_at: serverNow() }) };
   };
@@ -174,8 +151,7 @@ function write(id: string, { id: entry, action, post, known, own, publish }: Sav
 
 const callDeletePost = callable('deletePost', deletePostInput, deletePostOutput);
 
-/** Deletes a post and the pictures that were uploaded for it. Rejects with CallError. */
+/** Also deletes the pictures that were uploaded for the post. Rejects with CallError. */
 export const deletePost = (id: string) => callConfirmed(() => callDeletePost({ post_id: id }), postPath(id), isDeleted);
 
-/** Puts a picture into the post's folder and publishes it. See `uploadAndPublish`. */
 export const uploadPicture = (postId: string) => uploadAndPublish({ folder: 'blog', id: postId });

@@ -2,10 +2,7 @@ import { type BlogPost, DEFAULT_TAGS, type JobStatus } from '@streetlore/domain/
 
 const number = new Intl.NumberFormat('en-GB');
 
-/**
- * The texts of the back office's blog that the spec does not give. The spec's own texts are in
- * domain/blog/texts.ts.
- */
+/** The spec's own texts are in domain/blog/texts.ts. */
 export const blogAdminTexts = {
   queueFailed: 'The queue could not be loaded.',
   suggestionsLoading: 'Loading suggestions...',

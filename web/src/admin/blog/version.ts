@@ -5,8 +5,7 @@ import type { BlogPost } from '@streetlore/domain/blog';
  * may replace it.
  * @param now the server's version
  * @param known the version that the editor knows; null for none
- * @param own the ids of the editor's saves. A save whose answer got lost may be stored although the
- * editor knows an older version.
+ * @param own the ids of the editor's saves: one whose answer got lost may be stored
  */
 export function isSameVersion(
   now: { readonly last_edit: unknown; readonly updated_at: unknown },

@@ -9,7 +9,6 @@ import { approve, reject, restore, setWinner } from './data.ts';
 import type { AskedPhoto } from './photo-dialogs.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
-/** A decision that can be undone. */
 type Decision = {
   readonly action: () => Promise<unknown>;
   readonly failed: string;
@@ -25,16 +24,14 @@ type CardActionsProps = {
   readonly onAsk: (asked: AskedPhoto) => void;
 };
 
-/** The buttons of a photo. */
 export function CardActions({ photo, picture, onAsk }: CardActionsProps) {
   const { busy, run } = useAction();
   const offers = moderationButtons(photo);
   const ask = (dialog: AskedPhoto['dialog']) => onAsk({ dialog, photo, picture });
-  /** Makes the decision, then shows a toast with Undo, because the photo may have left the list. */
+  /** Makes the decision, then shows a toast with Undo: the photo may have left the list. */
   const decide = async ({ action, failed, word, text, undo }: Decision) => {
     if (!(await run(action, failed))) return;
-    // Each toast has a different id, because a toast that replaces another inherits its remaining
-    // time.
+    // A toast that replaces another inherits its remaining time.
     showToast(crypto.randomUUID(), {
       tone: 'success',
       title: word(photo.title),
@@ -69,7 +66,7 @@ export function CardActions({ photo, picture, onAsk }: CardActionsProps) {
       <Button size="small" variant="outline" {...named('Edit')} onClick={() => ask('edit')}>
         Edit
       </Button>
-      {/* A photo that is not on the wall has no page, but its picture can be viewed. */}
+      {/* A photo that is not on the wall has no page. */}
       {isPublic(photo.status) ? (
         <LinkButton
           size="small"

@@ -54,21 +54,17 @@ import {
   useQuery,
 } from '../../data/index.ts';
 
-/** Photos on a page. */
 export const MODERATION_PAGE = 12;
 const MAX_FLAGS = 20;
 
-/** The photos of a list page by page, the newest first. */
+/** The newest first. */
 export function useModerationPages(filter: ModerationFilter): Pages<Submission> {
   return usePages(photosModerated(filter), MODERATION_PAGE);
 }
 
 type Sent = { readonly photo: WithId<Submission>; readonly sender: SubmissionContact | null };
 
-/**
- * Adds the sender to each photo of a list. Only admins may see the sender, so it is in a separate
- * document, which is read once for each photo.
- */
+/** The sender is in a document that only admins may read, which is read once for each photo. */
 function withSenders(photos: Observable<List<WithId<Submission>>>): Observable<List<Sent>> {
   const senders = new Map<string, Promise<SubmissionContact | null>>();
   const senderOf = (id: string) => {
@@ -85,8 +81,8 @@ function withSenders(photos: Observable<List<WithId<Submission>>>): Observable<L
 }
 
 /**
- * The sender of a photo. Null when the sender was erased or does not fit its schema. A search then
- * finds the photo by the photo's own texts only.
+ * Null when the sender was erased or does not fit its schema: a search then finds the photo by its
+ * own texts only.
  */
 async function readSender(id: string): Promise<SubmissionContact | null> {
   try {
@@ -98,10 +94,7 @@ async function readSender(id: string): Promise<SubmissionContact | null> {
   }
 }
 
-/**
- * The photos that a search finds among the newest `MAX_SEARCHED` of a list, the newest first.
- * Typing on costs no further reads.
- */
+/** Searches the newest `MAX_SEARCHED` photos of a list. Typing on costs no further reads. */
 export function useFoundPhotos(filter: ModerationFilter, typed: string): Live<readonly WithId<Submission>[]> {
   const list = photosModerated(filter);
   const live = useLive(`search in ${nameOf(list)}`, () =>
@@ -112,12 +105,12 @@ export function useFoundPhotos(filter: ModerationFilter, typed: string): Live<re
   );
 }
 
-/** The four counters; null before anything was counted. */
+/** Null before anything was counted. */
 export function useContestStats(): Live<WithId<ContestStats> | null> {
   return useDocumentOf(documents.contestStats, contestStatsSchema);
 }
 
-/** The sender of a photo; null when the sender was erased. */
+/** Null when the sender was erased. */
 export function useSubmissionContact(id: string): Live<WithId<SubmissionContact> | null> {
   return useDocumentOf(documents.submissionContact(id), submissionContactSchema);
 }
@@ -132,15 +125,11 @@ export function useLatestRounds(): Live<readonly WithId<ContestRound>[]> {
   return useQuery(latestRounds());
 }
 
-/**
- * The origins of a closed round's votes. Null for a round that was counted before origins were
- * stored.
- */
+/** Null for a round that was counted before origins were stored. */
 export function useRoundOrigins(week: string): Live<WithId<RoundOrigins> | null> {
   return useDocumentOf(documents.roundOrigins(week), originsSchema);
 }
 
-/** Whether new photos wait for an admin's approval. */
 export function useContestSettings(): Live<ContestSettings> {
   return mapLive(
     useDocumentOf(documents.contestSettings, contestSettingsSchema),
@@ -160,7 +149,7 @@ type Judged = Pick<WithId<Submission>, 'id' | 'status'>;
 
 /**
  * Puts a photo on the wall. Rejects with CallError, as do `reject` and `restore`, for example when
- * somebody else has decided since.
+ * another admin has decided since.
  */
 export const approve = ({ id, status }: Judged) => judge(id, { status: 'approved', was: status, is_winner: false });
 
@@ -168,10 +157,9 @@ export const approve = ({ id, status }: Judged) => judge(id, { status: 'approved
 export const reject = ({ id, status }: Judged) => judge(id, { status: 'rejected', was: status, is_winner: false });
 
 /**
- * Undoes a verdict.
+ * Undoes a verdict, unless another admin has decided since.
  * @param before the photo before the verdict
- * @param verdict the status that the verdict set. If somebody else has decided since, that decision
- * stays.
+ * @param verdict the status that the verdict set
  */
 export const restore = (
   { id, status, is_winner }: WithId<Pick<Submission, 'status' | 'is_winner'>>,
@@ -179,7 +167,7 @@ export const restore = (
 ) => judge(id, { status, was: verdict, undo: true, is_winner });
 
 const callSetWinner = callable('setWinner', setWinnerInput, z.object({}));
-/** Sets or clears the winner's badge. Rejects with CallError. */
+/** Rejects with CallError. */
 export const setWinner = (id: string, isWinner: boolean) =>
   callConfirmed(
     () => callSetWinner({ request_id: crypto.randomUUID(), submission_id: id, is_winner: isWinner }),
@@ -188,10 +176,9 @@ export const setWinner = (id: string, isWinner: boolean) =>
   );
 
 /**
- * Saves the edit dialog. Slug and address by place follow from the server's version of the names.
- * Rejects with EditError.
- * @param entry the audit entry's id. It stays the same for the same changes, so that a repeat after
- * a lost answer is logged once.
+ * Slug and address by place follow from the server's version of the names. Rejects with EditError.
+ * @param entry the audit entry's id, which stays while the changes do: a repeat after a lost answer
+ * is logged once
  */
 export const saveSubmission = (id: string, changes: SubmissionEdit, entry: string) =>
   editDocument(
@@ -208,24 +195,19 @@ const about = <Output extends z.ZodMiniType>(name: string, output: Output) =>
   callable(name, aboutSubmissionInput, output);
 
 const callDeleteSubmission = about('deleteSubmission', z.object({ deleted: z.boolean() }));
-/**
- * Deletes a photo with its picture and votes. Rejects with CallError, as do the functions below.
- */
+/** Also deletes picture and votes. Rejects with CallError, as do the functions below. */
 export const deleteSubmission = (id: string) =>
   callConfirmed(() => callDeleteSubmission({ submission_id: id }), documents.submission(id), isDeleted);
-/** Removes the votes that a flag suspects from the count. */
+/** Takes the votes that a flag suspects out of the count. */
 export const voidVotes = about('voidVotes', voidVotesOutput);
-/** Confirms that the votes that a flag suspects are real. */
+/** The votes that a flag suspects are real. */
 export const clearFlag = about('clearFlag', z.object({ cleared: z.int() }));
 const callModerateContest = callable('moderateContest', moderateContestInput, contestSettingsSchema);
-/** Sets whether new photos wait for an admin's approval. */
 export const moderateContest = (moderated: boolean) =>
   callConfirmed(
     () => callModerateContest({ moderated }),
     documents.contestSettings,
     (now) => now?.moderated === moderated,
   );
-/** Names a round's winner. */
 export const confirmWinner = callable('confirmWinner', confirmWinnerInput, confirmWinnerOutput);
-/** Counts a closed round again. */
 export const closeRoundNow = callable('closeRoundNow', closeRoundInput, z.object({ weeks: z.array(z.string()) }));

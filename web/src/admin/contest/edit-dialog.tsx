@@ -12,7 +12,6 @@ type EditDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Edits the texts of a photo. When saving fails, the typed text stays. */
 export function EditDialog({ photo, onClose }: EditDialogProps) {
   const { busy, submit, unsaved, field } = useDialogForm({
     schema: submissionEditSchema,

@@ -10,7 +10,6 @@ import styles from './contest.module.css';
 import { clearFlag, useOpenFlags, voidVotes } from './data.ts';
 import { reasonText, contestAdminTexts as texts } from './texts.ts';
 
-/** The photos with suspicious votes; renders nothing when there are none. */
 export function Flags() {
   const live = useOpenFlags();
   if (live.status === 'failed') return <ErrorPanel message={texts.flagsFailed} onRetry={live.retry} />;

@@ -5,9 +5,7 @@ import styles from './contest.module.css';
 import { moderateContest, useContestSettings } from './data.ts';
 import { contestAdminTexts as texts } from './texts.ts';
 
-/**
- * Switches whether new photos wait for an admin. It shows the server's setting, not the last click.
- */
+/** Whether new photos wait for an admin. It shows the server's setting, not the last click. */
 export function ModerationSwitch() {
   const { busy, run } = useAction();
   return (

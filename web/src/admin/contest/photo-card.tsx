@@ -15,9 +15,9 @@ import { useSubmissionContact } from './data.ts';
 import type { AskedPhoto } from './photo-dialogs.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
-/** How many tags a card shows before '+N more'. */
+/** The rest shows as '+N more'. */
 const TAGS_SHOWN = 3;
-/** How many characters of a description a card shows. The edit dialog shows all of it. */
+/** In characters. The edit dialog shows all of it. */
 const DESCRIPTION_SHOWN = 200;
 
 const badges = {
@@ -31,14 +31,13 @@ type PhotoCardProps = {
   readonly onAsk: (asked: AskedPhoto) => void;
 };
 
-/** A photo with everything that a moderator needs for a decision. */
 export function PhotoCard({ photo, onAsk }: PhotoCardProps) {
   const [tone, status] = badges[photo.status];
   const picture = useJudgedPicture(photo);
   const more = photo.tags.length - TAGS_SHOWN;
   // The keys j and k show each photo large.
   const [isLarge, setLarge] = useState(false);
-  // Leaves out the neighbourhood and the city when the location contains them.
+  // The location may contain neighbourhood and city.
   const place = [photo.neighborhood, photo.city].filter((part) => part !== '' && !photo.location.includes(part));
   return (
     <li

@@ -9,7 +9,6 @@ import { deleteSubmission } from './data.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
-/** An open dialog and its photo. */
 export type AskedPhoto = {
   readonly dialog: 'edit' | 'view' | 'delete';
   readonly photo: WithId<Submission>;
@@ -22,10 +21,7 @@ type PhotoDialogsProps = {
   readonly onClose: () => void;
 };
 
-/**
- * The dialogs of a photo. They are outside the list, because the photo may leave the list while
- * somebody types.
- */
+/** Outside the list, because the photo may leave the list while an admin types. */
 export function PhotoDialogs({ asked: { dialog, photo, picture }, onClose }: PhotoDialogsProps) {
   if (dialog === 'edit') return <EditDialog photo={photo} onClose={onClose} />;
   if (dialog === 'delete') return <DeleteDialog photo={photo} onClose={onClose} />;

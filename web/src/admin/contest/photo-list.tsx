@@ -18,10 +18,9 @@ import { contestAdminTexts as texts } from './texts.ts';
 const choices = { filter: moderationFilters, search: '' } as const;
 const tabs = moderationFilters.map((id) => ({ id, title: texts.filters[id] }));
 
-/** The most cards that a search shows. With more results the admin types a longer search. */
+/** A search with more results needs more letters. */
 const MAX_FOUND = 24;
 
-/** The photos of a filter page by page, or the search results among them. */
 export function PhotoList() {
   const [{ filter, search }, keep] = useAddress(choices);
   const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));

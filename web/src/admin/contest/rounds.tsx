@@ -19,7 +19,6 @@ const badges = {
   confirmed: <Badge tone="good">Confirmed</Badge>,
 } as const;
 
-/** The latest rounds, with their leaders and the next step. */
 export function Rounds() {
   const live = useLatestRounds();
   return (
@@ -55,10 +54,7 @@ export function Rounds() {
 
 const placeText = ({ title, votes }: RoundPlace) => `${title}, ${votes} ${votes === 1 ? 'vote' : 'votes'}`;
 
-/**
- * A closed round with its standings. An admin can name any of the photos the winner; the first is
- * suggested.
- */
+/** Any of the photos can be named the winner; the first is suggested. */
 function Closed({ round }: { readonly round: ContestRound }) {
   const { busy, run } = useAction();
   const [chosen, setChosen] = useState<RoundPlace | null>(null);

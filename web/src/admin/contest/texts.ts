@@ -7,7 +7,7 @@ import {
 } from '@streetlore/domain/contest';
 import { votesText } from '../../ui/votes-text.ts';
 
-/** The texts of Contest Management. Those that the spec quotes are verbatim. */
+/** Those that the spec quotes are verbatim. */
 export const contestAdminTexts = {
   listed: 'Photos',
   loading: 'Loading submissions...',
@@ -32,7 +32,7 @@ export const contestAdminTexts = {
   deleteTitle: 'Delete submission',
   deleteConfirm: 'Are you sure you want to delete this submission? This action cannot be undone.',
   deleteFailed: (reason: string) => `Failed to delete submission: ${reason}`,
-  /** The accessible name of a button: its action and its photo. */
+  /** The accessible name of a button. */
   named: (action: string, title: string) => `${action}: ${title}`,
   approved: (title: string) => `"${title}" is on the wall`,
   rejected: (title: string) => `"${title}" is off the wall`,
@@ -107,7 +107,7 @@ const originNames: Record<OriginKind, string> = {
   older: 'Registered over a day before',
 };
 
-/** The name of an origin: 'Network 1'. */
+/** 'Network 1'. */
 export const originName = ({ kind, number }: Pick<Origin, 'kind' | 'number'>): string =>
   number === null ? originNames[kind] : `${originNames[kind]} ${number}`;
 
@@ -115,7 +115,6 @@ export const originName = ({ kind, number }: Pick<Origin, 'kind' | 'number'>): s
 export const originText = ({ votes, most }: Pick<Origin, 'votes' | 'most'>): string =>
   `${votesText(votes)}, ${votes === most.votes ? 'all' : `${most.votes.toLocaleString('en-GB')} of them`} for "${most.title}"`;
 
-/** The reason why votes are suspicious, in figures. */
 export function reasonText({ kind, voters, from, to }: FlagReason): string {
   const minutes = Math.max(1, Math.ceil((to.getTime() - from.getTime()) / 60_000));
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -10,34 +10,24 @@ import type { CalledForm } from './use-called-form.ts';
 
 type EditorFrameProps<Values extends FieldValues, Output extends Values> = {
   readonly editor: CalledForm<Values, Output>;
-  /** Called when the form's content is stored. */
   readonly onStored: () => void;
-  /** The form's accessible name. */
   readonly label: string;
-  /** The fields. */
   readonly main: ReactNode;
-  /** The content beside the fields, above the button. */
   readonly aside: ReactNode;
-  /** The label of the button. */
   readonly action: string;
   readonly belowAction?: ReactNode;
   readonly texts: { readonly changed: string; readonly gone: string; readonly fields: string };
   /** An error of the whole form. Without it the first field's error is shown. */
   readonly fault?: string | undefined;
-  /** Panels and dialogs outside the form. */
   readonly children?: ReactNode;
 };
 
-/** Offered when somebody else has deleted the document. */
+/** Offered when another admin has deleted the document. */
 const STORE_AGAIN = 'Keep mine, and store it again';
 
-/** Shown below the button. The post editor and the settings use the same words. */
+/** The post editor and the settings use the same words. */
 const UNSAVED = 'Unsaved changes';
 
-/**
- * An editor's screen: the fields, the save button, its outcome, and the question before leaving
- * unsaved changes.
- */
 export function EditorFrame<Values extends FieldValues, Output extends Values>(
   props: EditorFrameProps<Values, Output>,
 ) {
@@ -45,8 +35,7 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
   const { form, element, submit, faulty, failure, editing, theirChanges } = editor;
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const leaving = useLeaveGuard(isDirty);
-  // Not while the leave dialog is open: navigating to the stored document's address would cancel
-  // the leaving.
+  // Not while the leave dialog is open: navigating to the stored document would cancel the leaving.
   const isStored = editing.base.seen !== null && !isDirty && leaving === null;
   const notifyStored = useEffectEvent(onStored);
   useEffect(() => {
@@ -108,7 +97,6 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
   );
 }
 
-/** The first message in a tree of errors, in the form's order. */
 function firstMessage(errors: object): string | undefined {
   for (const value of Object.values(errors)) {
     if (value === null || typeof value !== 'object' || value instanceof Node) continue;
@@ -117,4 +105,13 @@ function firstMessage(errors: object): string | undefined {
     if (inner) return inner;
   }
   return undefined;
+}
+
+export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.panel}>
+      <legend className={styles.legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
 }

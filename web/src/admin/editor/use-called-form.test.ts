@@ -16,7 +16,6 @@ const said = vi.spyOn(toast, 'success');
 beforeEach(() => void said.mockImplementation(() => undefined));
 afterEach(() => said.mockReset());
 
-/** What differs between the editors. */
 type Kind<Values extends FieldValues, Output extends Values> = {
   readonly schema: z.ZodMiniType<Output, Values>;
   readonly changes: (before: Values, after: Values) => string[];

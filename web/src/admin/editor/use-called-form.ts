@@ -3,42 +3,35 @@ import type { FieldValues, Path } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { toCallError } from '../../data/index.ts';
 import { toast } from '../../ui/toaster.tsx';
-import { TYPED_MEANWHILE } from '../typed-meanwhile.ts';
+import { TYPED_MEANWHILE } from '../use-dialog-form.ts';
 import type { SavedForm } from './use-editing.ts';
 import { type StoredForm, useStoredForm } from './use-stored-form.ts';
 
 type CalledFormOptions<Values extends FieldValues, Output extends Values> = {
   readonly schema: z.ZodMiniType<Output, Values>;
-  /** The stored version, live. Null for a new document, or when somebody has deleted it. */
+  /** The stored version. Null for a new document, or when another admin has deleted it. */
   readonly stored: SavedForm<Values> | null;
-  /** The form's content when the editor opens. */
   readonly opened: Values;
-  /** Names the differences between two versions, for people. */
   readonly changes: (before: Values, after: Values) => string[];
-  /** The callable. `request_id` stays the same while the values do. Rejects with CallError. */
+  /** `request_id` stays while the values do. Rejects with CallError. */
   readonly send: (
     request: { readonly request_id: string; readonly seen: string | null },
     form: Output,
   ) => Promise<{ updated_at: string }>;
-  /**
-   * The form's name in the callable's input. The server's error for a field starts with it:
-   * `tour.name`.
-   */
+  /** The form's name in the callable's input, with which the server's errors begin: `tour.name`. */
   readonly name: string;
   readonly texts: { readonly saved: string; readonly saveFailed: string };
 };
 
-/** A stored form with its save. */
 export type CalledForm<Values extends FieldValues, Output extends Values> = Pick<
   StoredForm<Values, Output>,
   'form' | 'editing' | 'faulty'
 > & {
-  /** The `<form>`. After a failed save its first invalid field gets the focus. */
+  /** After a failed save its first invalid field gets the focus. */
   readonly element: RefObject<HTMLFormElement | null>;
   readonly submit: (event?: SubmitEvent) => Promise<void>;
-  /** The reason why the last save failed. */
   readonly failure: string | null;
-  /** The names of the changes that somebody else has made meanwhile; null when nobody has. */
+  /** What another admin has changed meanwhile, or null. */
   readonly theirChanges: string[] | null;
 };
 
@@ -67,8 +60,7 @@ export function useCalledForm<Values extends FieldValues, Output extends Values>
     };
     const call = async (request_id: string) => {
       const ask = () => send({ request_id, seen: base.seen }, values);
-      // Without an answer the request is repeated with the same id. The server does not do it
-      // twice.
+      // Without an answer the request is repeated once, with the same id.
       const { updated_at } = await ask().catch((reason: unknown) => {
         if (toCallError(reason).isRefusal) throw reason;
         return ask();

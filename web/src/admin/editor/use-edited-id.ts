@@ -1,30 +1,26 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** In an address, stands for a document that is not stored yet. No document has this id. */
+/** Stands in an address for a document that is not stored yet. No document has this id. */
 export const NEW_ID = 'new';
 
-/** The document that an editor edits. */
 export type EditedId = {
-  /** The document's id; `NEW` while it has none. */
+  /** `NEW` while the document has none. */
   readonly id: string;
   readonly isNew: boolean;
-  /** Stays the same while the same document is edited, even when a new document gets its id. */
+  /** Stays while the same document is edited, even when a new one gets its id. */
   readonly key: string;
   /**
-   * Returns the id. A new document gets an id from `make` first, so that saving twice stores one
+   * Returns the id. A new document gets one from `make` first, so that saving twice stores one
    * document.
    */
   readonly claim: (make: () => string) => string;
-  /**
-   * Puts the stored document's id into the address, so that a reload opens this document instead of
-   * starting another.
-   */
+  /** Puts the stored document's id into the address, for a reload. */
   readonly onStored: () => void;
 };
 
 /**
- * Finds the document for an editor's address.
+ * The document of an editor's address.
  * @param named the address's last segment: an id or `NEW`
  * @param address gives the editor's address for an id
  */

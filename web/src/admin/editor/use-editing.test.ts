@@ -7,7 +7,7 @@ import { runHook } from '../../testing/run-hook.tsx';
 import { emptyForm, sameForm } from '../blog/editor/form.ts';
 import { type SavedForm, useEditing } from './use-editing.ts';
 
-/** The forms of the editors: as opened, typed, typed on, and as another admin saved it. */
+/** As opened, typed, typed on, and as another admin saved it. */
 type Shape<Values> = {
   readonly first: Values;
   readonly mine: Values;
@@ -21,7 +21,6 @@ const tour = { ...emptyTour(), name: 'Herons', stops: [stop, { ...stop, answer: 
 const tours: Shape<typeof tour> = {
   first: tour,
   mine: { ...tour, stops: [{ ...stop, hint: 'Look' }, ...tour.stops.slice(1)] },
-  // The stops have changed places as well.
   more: { ...tour, stops: [...tour.stops.slice(1), { ...stop, hint: 'Look up' }] },
   theirs: { ...tour, stops: [{ ...stop, clue: 'Find the other heron.' }, ...tour.stops.slice(1)] },
   isSame: (one, other) => tourChanges(one, other).length === 0,

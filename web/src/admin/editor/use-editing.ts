@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CallError, useRequestId } from '../../data/index.ts';
 
-/** A form whose document is not stored yet, or was deleted. */
+/** The document is not stored yet, or was deleted. */
 type UnsavedForm<Values> = {
   readonly form: Values;
   readonly seen: null;
 };
 
-/** A form as it was stored at a moment. */
 export type SavedForm<Values> = {
   readonly form: Values;
   /** The document's `updated_at` in ISO form. */
@@ -16,44 +15,33 @@ export type SavedForm<Values> = {
 
 /** Access to the form's fields, independent of the form library. */
 type FormFields<Values> = {
-  /** Returns the form's present values. */
   readonly read: () => Values;
-  /** Replaces the form's values. Afterwards nothing is unsaved. */
+  /** Afterwards nothing is unsaved. */
   readonly replace: (values: Values) => void;
-  /**
-   * Compares the form with these values from now on. The fields stay as they are, so the user can
-   * type on and keeps the focus.
-   */
+  /** Compares the form with these values from now on. The fields stay, so the user can type on. */
   readonly rebase: (values: Values) => void;
   readonly isDirty: boolean;
 };
 
 export type EditingOptions<Values, Now extends SavedForm<Values>> = {
-  /** The form's content when the editor opens. */
   readonly opened: Now | UnsavedForm<Values>;
-  /**
-   * The stored version, live. Null when the document is not stored; undefined while this is
-   * unknown.
-   */
+  /** Null when the document is not stored; undefined while this is unknown. */
   readonly stored: Now | null | undefined;
   readonly fields: FormFields<Values>;
   readonly isSame: (one: Values, other: Values) => boolean;
   /**
-   * Called when another admin's version has replaced a form without unsaved changes. Left out, such
-   * a version is a conflict as well.
+   * Another admin's version has replaced a form without changes. Left out, that is a conflict too.
    */
   readonly onUpdated?: () => void;
 };
 
-/** One save. */
 type Saving<Values, Now> = {
   /** The form's values that count as saved when this save succeeds. */
   readonly typed: Values;
   /** The same values as they will be stored. */
   readonly values: Values;
   /**
-   * The content of the request. A save with the same content and base version is the same request,
-   * and keeps its id after a lost answer.
+   * The same content and base version are the same request, with the same id after a lost answer.
    */
   readonly asked: unknown;
   readonly send: (requestId: string) => Promise<Now>;
@@ -61,20 +49,18 @@ type Saving<Values, Now> = {
   readonly onSaved: () => void;
 };
 
-/** The state of an editor: its base version, its saves, and other admins' changes. */
 export type Editing<Values, Now extends SavedForm<Values>> = {
-  /** The version that the fields are based on. */
   readonly base: Now | UnsavedForm<Values>;
   readonly isSaving: boolean;
   /** Rejects with the error of `send`. */
   readonly save: (saving: Saving<Values, Now>) => Promise<void>;
-  /** The version that somebody else has saved since; null when nobody has. */
+  /** The version that another admin has saved since, or null. */
   readonly theirs: Now | null;
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
-  /** Whether somebody else has deleted the document. */
+  /** Whether another admin has deleted the document. */
   readonly isGone: boolean;
-  /** Makes the form a new document, which the next save stores. */
+  /** The next save stores the form as a new document. */
   readonly storeAgain: () => void;
 };
 
@@ -112,9 +98,8 @@ const isLost = (reason: unknown) =>
 
 /**
  * Edits a stored document that others may edit at the same time. The user is told about other
- * admins' saves and never overwrites one unseen. Text that is typed during a save stays and counts
- * as unsaved. A save whose answer got lost is recognised when the listener brings it
- * (docs/decisions/lost-answers-are-looked-up.md).
+ * admins' saves and never overwrites one unseen. Text that is typed during a save stays unsaved.
+ * The listener brings a save whose answer got lost (docs/decisions/lost-answers-are-looked-up.md).
  */
 export function useEditing<Values, Now extends SavedForm<Values>>(
   options: EditingOptions<Values, Now>,
@@ -122,7 +107,7 @@ export function useEditing<Values, Now extends SavedForm<Values>>(
   const { opened, stored, fields, isSame, onUpdated } = options;
   const [base, setBase] = useState(opened);
   const [isSaving, setSaving] = useState(false);
-  /** Saves without an answer. Each of them may have succeeded, whatever happened to later ones. */
+  /** Saves without an answer. Each may have succeeded, whatever happened to later ones. */
   const [unanswered, setUnanswered] = useState<readonly Saving<Values, Now>[]>([]);
   const [wasStored, setWasStored] = useState(opened.seen !== null);
   if (stored && !wasStored) setWasStored(true);

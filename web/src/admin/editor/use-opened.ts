@@ -3,18 +3,16 @@ import type { Live } from '../../data/index.ts';
 
 type Shown<T> = {
   readonly live: Live<T>;
-  /** Whether the address names a document that did not exist when the editor opened. */
+  /** The address names a document that did not exist when the editor opened. */
   readonly isMissing: boolean;
 };
 
-/** The start of an editor for a new document. Nothing is stored, so the editor need not wait. */
+/** The start of an editor for a new document. */
 export const NOTHING_YET = { status: 'ready', data: null } as const satisfies Live<null>;
 
 /**
- * Chooses what an editor shows. An open editor stays open: if its listener restarts or fails, the
- * typed text must stay on screen.
- * @param live the listener's present state
- * @param last what the open editor showed last; null if the editor was never open
+ * What an editor shows. It stays open, with the typed text, if its listener restarts or fails.
+ * @param last what it showed last; null if it was never open
  */
 export function shownOf<T>(live: Live<T>, last: Live<T> | null): Shown<T> {
   if (live.status !== 'ready') return { live: last ?? live, isMissing: false };
@@ -22,9 +20,8 @@ export function shownOf<T>(live: Live<T>, last: Live<T> | null): Shown<T> {
 }
 
 /**
- * The live data of an editor. Each document's editor needs a different `key`. When somebody else
- * deletes the document, the data is null and not missing: the typed text stays on screen, and the
- * editor shows a notice.
+ * The live data of an editor. Each document's editor needs a different `key`. Once another admin
+ * deletes the document, the data is null and not missing: the typed text stays.
  * @param first the data to open with; null to wait for the listener
  */
 export function useOpened<T>(live: Live<T>, first: Live<T> | null = null): Shown<T> {

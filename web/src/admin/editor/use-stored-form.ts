@@ -10,11 +10,9 @@ type StoredFormOptions<Values extends FieldValues, Output extends Values, Now ex
   'fields'
 > & {
   readonly schema: z.ZodMiniType<Output, Values>;
-  /** The element around the fields. */
   readonly element: RefObject<HTMLElement | null>;
 };
 
-/** The form of an editor and its state. */
 export type StoredForm<
   Values extends FieldValues,
   Output extends Values,
@@ -23,18 +21,15 @@ export type StoredForm<
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly editing: Editing<Values, Now>;
   /**
-   * Checks the fields and passes valid values on, as typed and as the schema returns them. `refuse`
-   * gets the errors of invalid ones. Then the first invalid field gets the focus.
+   * Passes valid values on, as typed and as the schema returns them. Otherwise `refuse` gets the
+   * errors, and the first invalid field the focus.
    */
   readonly submit: (
     save: (typed: Values, values: Output) => Promise<unknown>,
     refuse?: (errors: FieldErrors<Values>) => void,
   ) => Promise<void>;
-  /** Leads to the first invalid field. */
   readonly showFaults: () => void;
-  /** How often `showFaults` was called. */
   readonly faultsShown: number;
-  /** The names of the invalid fields when they were last shown. */
   readonly faulty: readonly string[];
 };
 
@@ -68,7 +63,7 @@ export function useStoredForm<
     },
   });
   const submit: StoredForm<Values, Output, Now>['submit'] = async (save, refuse) => {
-    // Copied before validation, which may take a moment while the user types on.
+    // Copied before validation, during which the user may type on.
     const typed = structuredClone(form.getValues());
     await form.handleSubmit((values) => save(typed, values), refuse)();
     showFaults();

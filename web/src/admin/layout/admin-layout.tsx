@@ -1,8 +1,9 @@
 import { routes } from '@streetlore/domain/paths';
 import { Search } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../../data/index.ts';
+import { isAnythingFailed, useSession, watchFailures, watchLine } from '../../data/index.ts';
+import { connectionWords, useConnection } from '../../offline/connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -14,14 +15,9 @@ import { useKeys } from '../use-keys.ts';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { CallMe } from './call-me.tsx';
-import { ConnectionSign } from './connection-sign.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useTitleCount } from './waiting.tsx';
 
-/**
- * The frame of the back office: the navigation on brick, the section's title, the signed-in admin,
- * and the section on paper.
- */
 export function AdminLayout() {
   const { pathname } = useLocation();
   const session = useSession();
@@ -75,8 +71,23 @@ export function AdminLayout() {
         </Suspense>
       )}
       <KeysDialog open={asked === 'keys'} onClose={close} />
-      {/* Over the middle of the header there is no button; on a phone the header is full. */}
+      {/* No button is over the middle of the header; on a phone the header is full. */}
       <Toaster position={isWide ? 'top-center' : 'bottom-right'} />
     </div>
+  );
+}
+
+const onServer = () => false;
+
+/** Whether the data is live, since when it is not, or that a part was not loaded. */
+function ConnectionSign() {
+  useEffect(() => watchLine(), []);
+  const connection = useConnection();
+  const isFailed = useSyncExternalStore(watchFailures, isAnythingFailed, onServer);
+  const isPartial = connection.status === 'live' && isFailed;
+  return (
+    <p role="status" className={styles.sign} data-status={isPartial ? 'partial' : connection.status}>
+      {isPartial ? adminTexts.partlyLoaded : connectionWords(connection)}
+    </p>
   );
 }

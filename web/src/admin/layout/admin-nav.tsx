@@ -7,11 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { type Section, sections } from '../sections.tsx';
 import styles from './admin-layout.module.css';
 
-/**
- * The links to the sections: a column beside the section, or behind 'Menu' on a narrow screen. A
- * click on any link closes the menu, even on the link of the present section. A new screen starts
- * with the menu closed.
- */
+/** A click on any link closes the menu of a narrow screen, even on that of the present section. */
 export function AdminNav() {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -14,10 +14,8 @@ import { callTexts as texts } from '../texts.ts';
 import styles from './admin-layout.module.css';
 
 const TICK = 15_000;
-/** Where this browser keeps whether it calls. */
 const KEY = 'streetlore-call-me';
 
-/** The hunts that need an admin now. Empty while that is not known. */
 export function useRowsInNeed(): HuntInNeed[] {
   const live = useHuntsInNeed();
   const now = useNow(TICK);
@@ -25,9 +23,8 @@ export function useRowsInNeed(): HuntInNeed[] {
 }
 
 /**
- * Calls whoever wants that: a notification of the browser and a sound when a hunt starts to need an
- * admin, on every screen of the back office. Danger comes first, with every text about it, and its
- * notification stays until it is clicked. The browser keeps the choice.
+ * A notification of the browser and a sound when a hunt starts to need an admin, for those who want
+ * that. Danger comes first, with every text about it, and stays until it is clicked.
  */
 export function CallMe() {
   const [isOn, setOn] = useState(() => local.get(KEY) === 'on');
@@ -72,7 +69,7 @@ export function CallMe() {
   );
 }
 
-/** A reason to call. Whoever was called about a `key` is not called about it again. */
+/** No admin is called twice about the same `key`. */
 type Call = { key: string; title: string; body: string; tag: string; to: string; isDanger: boolean };
 
 function callOfHunt({ hunt, needs: [first] }: HuntInNeed): Call {
@@ -96,7 +93,7 @@ const callOfStranger = ({ id, plea }: WithId<Conversation>): Call => ({
   isDanger: true,
 });
 
-/** Two short tones. A browser that plays no sound before a click stays silent. */
+/** A browser that plays no sound before a click stays silent. */
 function beep() {
   if (!('AudioContext' in window)) return;
   const context = new AudioContext();

@@ -4,7 +4,6 @@ import { keysTexts as texts } from '../texts.ts';
 import { lettersAreKeys, setLettersAreKeys } from '../use-keys.ts';
 import styles from './keys-dialog.module.css';
 
-/** Lists the keys of the back office, and switches those without Control off and on. */
 export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const [isOn, setOn] = useState(lettersAreKeys);
   const toggle = () => {

@@ -8,16 +8,13 @@ const useCounts = () => {
   return live.status === 'ready' ? live.data : null;
 };
 
-/** How many phones and teams' pages wait for an admin's answer, beside the section's name on every screen. */
+/** Phones and teams' pages that wait for an admin's answer. */
 export function ConversationCount() {
   const count = useCounts()?.awaiting_conversations ?? 0;
   return <WaitingCount count={count} words={texts.conversations(count)} />;
 }
 
-/**
- * '(2) ' before a page's title while two hunts need an admin, or two people wait for an answer whose
- * hunt is not among these.
- */
+/** '(2) ' before a page's title: so many hunts, or people without such a hunt, need an admin. */
 export function useTitleCount(): string {
   const needing = useRowsInNeed();
   const hunts = useHuntsInNeed();
@@ -26,18 +23,16 @@ export function useTitleCount(): string {
   return count > 0 ? `(${count}) ` : '';
 }
 
-/** Opens the list of these conversations while some wait. */
+/** Opens the list of these conversations. */
 export const useAwaitingList = () => ((useCounts()?.awaiting_conversations ?? 0) > 0 ? '?filter=awaiting' : '');
 
-/** How many contact messages wait for an answer, beside the section's name on every screen. */
+/** Contact messages that wait for an answer. */
 export function ContactMessageCount() {
   const count = useCounts()?.open_letters ?? 0;
   return <WaitingCount count={count} words={texts.letters(count)} />;
 }
 
-/**
- * How many photos wait for a verdict and how many rounds for a winner, beside the section's name.
- */
+/** Photos that wait for a verdict, and rounds for a winner. */
 export function ContestCount() {
   const counts = useCounts();
   const photos = counts?.pending_photos ?? 0;
@@ -46,10 +41,9 @@ export function ContestCount() {
   return <WaitingCount count={photos + rounds} words={words} />;
 }
 
-/** Opens the list of the waiting photos while some wait. */
 export const useContestList = () => ((useCounts()?.pending_photos ?? 0) > 0 ? '?filter=pending' : '');
 
-/** How many reviews were held back, beside the section's name on every screen. */
+/** Reviews that were held back. */
 export function ReviewCount() {
   const count = useCounts()?.held_reviews ?? 0;
   return <WaitingCount count={count} words={texts.reviews(count)} />;

@@ -20,17 +20,14 @@ type ItemProps = {
   readonly contactMessage: WithId<ContactMessage>;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** The message when the admin started an answer; null while there is no started answer. */
+  /** The message as it was when the admin started an answer; null without a started answer. */
   readonly begun: ContactMessage | null;
   /**
-   * Called with the present message when the admin starts an answer, and with null when the answer
-   * is sent or given up.
+   * Gets the present message when the admin starts an answer, and null when it is sent or given up.
    */
   readonly onReply: (known: WithId<ContactMessage> | null) => void;
-  /** Shows a booking of the message's sender. */
 };
 
-/** An answer, its author and the state of its mail. */
 function Answer({ answer: { mail_id, status, at, text } }: { readonly answer: ContactMessage['answers'][number] }) {
   const by = useAnswerer(mail_id);
   return (
@@ -45,7 +42,7 @@ function Answer({ answer: { mail_id, status, at, text } }: { readonly answer: Co
   );
 }
 
-/** One message: its head, and all of it when it is open. Opening a message marks it as read. */
+/** Opening a message marks it as read. */
 export function ContactMessageItem({ contactMessage, open, onToggle, begun, onReply }: ItemProps) {
   const { id, name, email, type, subject, message, read, answered, created_at } = contactMessage;
   const { busy, run } = useAction();
@@ -78,7 +75,7 @@ export function ContactMessageItem({ contactMessage, open, onToggle, begun, onRe
           {name} &lt;{email}&gt;
         </p>
         <p className={styles.message}>{message}</p>
-        {/* An answer that is being written stays when its message is closed. */}
+        {/* A started answer stays when its message is closed. */}
         {(open || begun) && (
           <Opened
             contactMessage={contactMessage}
@@ -113,7 +110,6 @@ type OpenedProps = Pick<ItemProps, 'contactMessage' | 'begun' | 'onReply'> & {
   readonly onRefunded: () => void;
 };
 
-/** The bookings of whoever wrote a message, what was answered, and the answer that is being written. */
 function Opened({ contactMessage, begun, onReply, onRefunded }: OpenedProps) {
   const bookings = useLinkedBookings(contactMessage);
   const [latest] = bookings.status === 'ready' ? bookings.data : [];
@@ -136,7 +132,7 @@ function Opened({ contactMessage, begun, onReply, onRefunded }: OpenedProps) {
   );
 }
 
-/** A message while the admin answers it: live, whichever list it is in now. */
+/** A message that is being answered: live, whichever list it is in now. */
 export function LiveContactMessageItem({ contactMessage, ...rest }: ItemProps) {
   const live = useContactMessage(contactMessage.id);
   return <ContactMessageItem contactMessage={(live.status === 'ready' && live.data) || contactMessage} {...rest} />;

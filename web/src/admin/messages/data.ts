@@ -23,34 +23,33 @@ import {
   usePages,
 } from '../../data/index.ts';
 
-/** Contact messages on a page. */
 const INBOX_PAGE = 20;
 
 export const inboxFilters = ['open', 'answered', 'all'] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
 
-/** The contact messages, page by page and live, the newest first. */
+/** The newest first. */
 export function useInbox(filter: InboxFilter): Pages<ContactMessage> {
   return usePages(contactMessages(filter === 'all' ? null : filter === 'answered'), INBOX_PAGE);
 }
 
-/** One contact message, whichever list it is in now. */
+/** Whichever list the message is in now. */
 export const useContactMessage = (id: string): Live<WithId<ContactMessage> | null> =>
   useDocumentOf(`${collections.contactMessages}/${id}`, contactMessageSchema);
 
 /**
- * The admin who gave an answer. The audit entry has the same id as the answer's mail. Null while
- * the entry is unknown, or when it no longer exists.
+ * The admin who gave an answer, from the audit entry, which has the id of the answer's mail. Null
+ * while the entry is unknown or gone.
  */
 export function useAnswerer(mailId: string): string | null {
   const live = useAuditEntry(mailId);
   return live.status === 'ready' ? (live.data?.actor_email ?? null) : null;
 }
 
-/** The most bookings that are shown for the sender, and for each number that the message names. */
+/** For the sender, and for each number that the message names. */
 const MAX_LINKED = 4;
 
-/** The bookings of a message's sender, and those that the message names, each once and live. */
+/** The bookings of a message's sender, and those that it names, each once. */
 export function useLinkedBookings(contactMessage: WithId<ContactMessage>): Live<readonly WithId<Booking>[]> {
   return useLive(`bookings of message ${contactMessage.id}`, () => {
     const { numbers, bookings } = namedIn(contactMessage);
@@ -65,11 +64,8 @@ export function useLinkedBookings(contactMessage: WithId<ContactMessage>): Live<
   });
 }
 
-/** Marks a contact message as read or answered, or removes the mark. Rejects with CallError. */
+/** Marks as read or answered, or removes the mark. Rejects with CallError. */
 export const markContactMessage = callable('markContactMessage', markContactMessageInput, z.object({}));
 
-/**
- * Answers a contact message by mail. Rejects with CallError, for example when somebody has answered
- * it meanwhile.
- */
+/** By mail. Rejects with CallError, for example when another admin has answered meanwhile. */
 export const answerContactMessage = callable('answerContactMessage', answerContactMessageInput, z.object({}));

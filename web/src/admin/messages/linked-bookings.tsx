@@ -10,11 +10,9 @@ import { inboxTexts as texts } from './texts.ts';
 type LinkedBookingsProps = {
   readonly contactMessage: WithId<ContactMessage>;
   readonly bookings: Live<readonly WithId<Booking>[]>;
-  /** Called when money of one of the bookings was given back here. */
   readonly onRefunded: () => void;
 };
 
-/** The bookings of whoever wrote a message, with their actions. */
 export function LinkedBookings({ contactMessage: { id }, bookings, onRefunded }: LinkedBookingsProps) {
   return (
     <section className={styles.linked} aria-labelledby={`${id}-bookings`}>

@@ -8,7 +8,6 @@ import { type InboxFilter, inboxFilters, useInbox } from './data.ts';
 import { inboxTexts as texts } from './texts.ts';
 import { withReplying } from './with-replying.ts';
 
-/** `/admin/messages`: the messages of the contact form, live. */
 export function MessagesScreen() {
   return (
     <FilteredScreen texts={texts} filters={inboxFilters}>

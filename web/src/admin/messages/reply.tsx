@@ -23,7 +23,7 @@ type ReplyProps = {
   readonly contactMessage: WithId<ContactMessage>;
   /** The message when this answer was started. */
   readonly begun: ContactMessage;
-  /** What the canned replies say about the sender's latest hunt. */
+  /** Of the sender's latest hunt, for canned replies. */
   readonly values: ReplyValues;
   /** The admin wants to send this answer although there are others. */
   readonly onAgain: () => void;
@@ -31,8 +31,8 @@ type ReplyProps = {
 };
 
 /**
- * An admin's answer to a message, sent as a mail that quotes the message. If another admin answers
- * meanwhile, this form says so before the answer can be sent, and the typed text stays.
+ * An answer by mail, which quotes the message. If another admin answers meanwhile, the form says so
+ * first, and the typed text stays.
  */
 export function Reply({ contactMessage, begun, values, onAgain, onDone }: ReplyProps) {
   const form = useForm({

@@ -13,20 +13,17 @@ function useApplications(): number {
   return (live.status === 'ready' && live.data?.by_status.form_submitted) || 0;
 }
 
-/** Opens the list of the applications while some wait. */
 export const useApplicationList = () => (useApplications() > 0 ? '?status=form_submitted' : '');
 
-/** How many applications wait for an answer, beside the section's name on every screen. */
 export function ApplicationCount() {
   const count = useApplications();
   return <WaitingCount count={count} words={waitingTexts.applications(count)} />;
 }
 
-/** Shows a toast when an application has just arrived. */
 export function ApplicationToast() {
   const live = useNewestApplications();
   const navigate = useNavigate();
-  /** When the newest known application was made, in ms. */
+  /** When the newest known application was made (ms). */
   const seen = useRef<number | null>(null);
   useEffect(() => {
     if (live.status !== 'ready') return;

@@ -32,35 +32,31 @@ import {
 } from '../../data/index.ts';
 
 const NEWEST = 3;
-/** Partners on a page of the grid. */
 const PARTNERS_PAGE = 12;
 
-/** The filter of the grid; null means no filter. */
+/** Null means no filter. */
 export type PartnerFilter = {
   readonly status: PartnerStatus | null;
   readonly type: string | null;
-  /** The search as typed. */
+  /** As typed. */
   readonly search: string;
 };
 
-/** A page of partners by name. Applications are sorted by date, the newest first. */
+/** By name. Applications are the newest first. */
 export function usePartnerPages({ status, type, search }: PartnerFilter): Pages<Partner> {
   const pages = usePages(partnersListed(status, type, searchWord(search)), PARTNERS_PAGE);
   return { ...pages, live: mapLive(pages.live, (rows) => rows.filter(({ name }) => matchesSearch(name, search))) };
 }
 
-/** A partner's figures about tours and rewards; null if it was never on a tour. */
+/** Null if the partner was never on a tour. */
 export function usePartnerFigures(id: string): Live<WithId<PartnerFigures> | null> {
   return useDocumentOf(documents.partnerFigures(id), partnerFiguresSchema);
 }
 
-/**
- * The newest applications without an answer, the newest first. There are a few of them, because
- * several may come at once.
- */
+/** Some, because several may come at once. */
 export const useNewestApplications = (): Live<readonly WithId<Partner>[]> => useQuery(newestApplications(NEWEST));
 
-/** A partner with its contact data, both from the same save; null when there is none. */
+/** A partner with its contact data, both from the same save. */
 export function useWholePartner(
   id: string,
 ): Live<{ readonly partner: WithId<Partner>; readonly crm: PartnerCrm | null } | null> {
@@ -72,17 +68,13 @@ export function useWholePartner(
   return useInSync(id, live);
 }
 
-/**
- * Saves a partner. Rejects with CallError; a fault at `seen` means that somebody else has saved the
- * partner meanwhile.
- */
+/** Rejects with CallError; a fault at `seen`: another admin has saved the partner meanwhile. */
 export const savePartner = callable('savePartner', savePartnerInput, savePartnerOutput);
 
 const callDeletePartner = callable('deletePartner', deletePartnerInput, z.unknown());
 
-/** Deletes a partner with its contact data and its places on tours. Rejects with CallError. */
+/** Also deletes its contact data and its places on tours. Rejects with CallError. */
 export const deletePartner = (input: z.input<typeof deletePartnerInput>) =>
   callConfirmed(() => callDeletePartner(input), `${collections.partners}/${input.partner_id}`, isDeleted);
 
-/** Puts a picture into the partner's folder and publishes it. See `uploadAndPublish`. */
 export const uploadPartnerPicture = (partnerId: string) => uploadAndPublish({ folder: 'partners', id: partnerId });

@@ -19,6 +19,5 @@ const inputs = inputsIn(
 );
 
 test.each(namesOf(partnerFormSchema.shape))('%s has an input in the editor', (field) => {
-  // The middle of a picture has two sliders.
   expect(inputs).toContain(field.replace(/image_focus$/, 'image_focus.x'));
 });

@@ -15,7 +15,7 @@ import { partnerAdminTexts as texts } from './texts.ts';
 
 type PartnerCardProps = {
   readonly partner: WithId<Partner>;
-  /** The partner's figures about tours; null if it was never on a tour. */
+  /** Null if the partner was never on a tour. */
   readonly figures: Live<PartnerFigures | null>;
   readonly onDelete: () => void;
 };
@@ -26,13 +26,13 @@ const tones: Partial<Record<PartnerStatus, 'good' | 'bad' | 'warn'>> = {
   form_submitted: 'warn',
 };
 
-/** One partner of the grid. Only an active partner has a page to view. */
+/** Only an active partner has a page to view. */
 export function PartnerCard({ partner, figures, onDelete }: PartnerCardProps) {
   const { id, name, status, partnership_tier: tier } = partner;
   const why = useId();
   const withList = useWithList();
   const isActive = status === 'active';
-  // An application that nobody has edited since it arrived.
+  // No admin has edited the application.
   const isNew = status === 'form_submitted' && partner.updated_at.getTime() === partner.created_at.getTime();
   return (
     <ItemCard

@@ -15,7 +15,6 @@ import { partnerAdminTexts as texts } from './texts.ts';
 
 const editorOf = (id: string) => `${routes.adminSection('partners')}/${id}`;
 
-/** `/admin/partners/{id}` or `/admin/partners/new`. */
 export function PartnerEditorPage() {
   const { partnerId = NEW_ID } = useParams();
   const withList = useWithList();
@@ -31,7 +30,6 @@ export function PartnerEditorPage() {
   );
 }
 
-/** Loads the editor's data. */
 function OpenPartner({ edited: { id, isNew, claim, onStored } }: { readonly edited: EditedId }) {
   const { live, isMissing } = useOpened(useWholePartner(id), isNew ? NOTHING_YET : null);
   return (

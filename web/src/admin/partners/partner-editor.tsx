@@ -6,19 +6,13 @@ import { savePartner } from './data.ts';
 import { ContactFields, PlaceFields, StatusFields, WhatFields } from './partner-fields.tsx';
 
 type PartnerEditorProps = {
-  /** Returns the id for storing the partner. */
   readonly claimId: () => string;
   readonly onStored: () => void;
-  /** The stored partner, live. Null while it is new, or when somebody has deleted it. */
+  /** Null while the partner is new, or when another admin has deleted it. */
   readonly stored: SavedForm<PartnerValues> | null;
-  /** The form's content when the editor opens. */
   readonly opened: PartnerValues;
 };
 
-/**
- * Edits a partner and its contact data. Another admin's save shows in a notice, and is never
- * overwritten unseen.
- */
 export function PartnerEditor({ claimId, onStored, stored, opened }: PartnerEditorProps) {
   const editor = useCalledForm({
     schema: partnerFormSchema,

@@ -12,16 +12,14 @@ import { plainMarks } from '@streetlore/domain/sms';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
-import { toDegrees } from '../editor/degrees.ts';
 import frame from '../editor/editor.module.css';
-import { Panel } from '../editor/panel.tsx';
-import { plainHint } from '../editor/plain-hint.ts';
+import { Panel } from '../editor/editor-frame.tsx';
+import { plainHint, toDegrees } from '../editor/typed-text.ts';
 import { PictureFields } from '../picture/picture-fields.tsx';
 import { uploadPartnerPicture } from './data.ts';
 import styles from './partners.module.css';
 import { partnerAdminTexts as texts } from './texts.ts';
 
-/** Connects a field with the form and gives it its label. */
 function useField() {
   const field = fieldsOf(useFormContext<PartnerValues>());
   return (name: keyof PartnerValues, options?: { readonly setValueAs: (typed: unknown) => unknown }) => ({
@@ -30,10 +28,7 @@ function useField() {
   });
 }
 
-/**
- * The fields about the partner and its offer: visitors read them, and players get the offer by
- * text.
- */
+/** Visitors read them, and players get the offer by text. */
 export function WhatFields({ claimId }: { readonly claimId: () => string }) {
   const field = useField();
   const [name, address] = useWatch<PartnerValues, ['name', 'address']>({ name: ['name', 'address'] });
@@ -79,13 +74,12 @@ export function WhatFields({ claimId }: { readonly claimId: () => string }) {
   );
 }
 
-/** The partner's picture. An upload goes into the partner's folder. */
 function PartnerPicture({ claimId }: { readonly claimId: () => string }) {
   const form = useFormContext<PartnerValues>();
   const field = fieldsOf(form);
   const shown = useWatch<PartnerValues, 'image_url'>({ name: 'image_url' });
   const focus = useController({ control: form.control, name: 'image_focus' });
-  /** A new picture has another credit, and another middle. */
+  /** A new picture has another credit and another middle. */
   const use = (url: string) => {
     form.setValue('image_url', url, { shouldDirty: true, shouldValidate: true });
     form.setValue('image_credit', '', { shouldDirty: true });
@@ -104,7 +98,6 @@ function PartnerPicture({ claimId }: { readonly claimId: () => string }) {
   );
 }
 
-/** The offer's length in a text message while it is typed. */
 function OfferLength() {
   const offer = useWatch<PartnerValues, 'offer'>({ name: 'offer' });
   const length = gsmLength(plainMarks(offer));
@@ -117,7 +110,7 @@ function OfferHours() {
   return namesTime(offer) && !hours.trim() ? texts.offerNamesTime : texts.offerHoursHint;
 }
 
-/** The contact data, which is never public. */
+/** Never public. */
 export function ContactFields() {
   const field = useField();
   const { register } = useFormContext<PartnerValues>();
@@ -136,7 +129,6 @@ export function ContactFields() {
   );
 }
 
-/** The address and coordinates for maps. */
 export function PlaceFields() {
   const field = useField();
   const [latitude, longitude] = useWatch<PartnerValues, ['latitude', 'longitude']>({
@@ -157,7 +149,6 @@ export function PlaceFields() {
   );
 }
 
-/** The state of the partnership, and the team's notes. */
 export function StatusFields() {
   const field = useField();
   return (

@@ -1,13 +1,13 @@
-import type { Partner } from '@streetlore/domain/partner';
+import { type Partner, partnerEditorTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { cardGrid } from '../card-grid.tsx';
+import { DeleteItemDialog } from '../delete-item-dialog.tsx';
 import { PagedList } from '../paged-list.tsx';
-import { type PartnerFilter, usePartnerFigures, usePartnerPages } from './data.ts';
-import { DeletePartnerDialog, type PartnerToDelete } from './delete-partner-dialog.tsx';
+import { deletePartner, type PartnerFilter, usePartnerFigures, usePartnerPages } from './data.ts';
 import { PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
 import { partnerAdminTexts as texts } from './texts.ts';
@@ -17,7 +17,6 @@ type PartnerGridProps = {
   readonly onClear: () => void;
 };
 
-/** The partners that match a filter, page by page. */
 export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
   const pages = usePartnerPages(filter);
   const [deleted, setDeleted] = useState<PartnerToDelete | null>(null);
@@ -81,5 +80,30 @@ function GridSkeleton() {
         <Skeleton key={key} height="17rem" />
       ))}
     </div>
+  );
+}
+
+/** The number of tours that lead to the partner is null while unknown. */
+type PartnerToDelete = {
+  readonly partner: WithId<Partner>;
+  readonly tours: number | null;
+};
+
+type DeletePartnerDialogProps = {
+  readonly doomed: PartnerToDelete | null;
+  readonly onClose: () => void;
+};
+
+export function DeletePartnerDialog({ doomed, onClose }: DeletePartnerDialogProps) {
+  return (
+    <DeleteItemDialog
+      item={doomed?.partner ?? null}
+      onDelete={(partner_id, request_id) => deletePartner({ partner_id, request_id })}
+      texts={partnerEditorTexts}
+      onClose={onClose}
+    >
+      <p>{texts.deleteGoes(doomed?.tours ?? null)}</p>
+      <p>{partnerEditorTexts.deleteAsk}</p>
+    </DeleteItemDialog>
   );
 }

@@ -1,8 +1,17 @@
-import { type PartnerStatus, partnerStatuses, partnerTypes } from '@streetlore/domain/partner';
+import {
+  type PartnerStats,
+  type PartnerStatus,
+  partnerStatuses,
+  partnerTypes,
+  redemptionsIn,
+} from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
-import { usePartnerStats, usePreviousData } from '../../data/index.ts';
+import { Link } from 'react-router-dom';
+import { type Live, usePartnerStats, usePreviousData } from '../../data/index.ts';
 import { useAddress, useTyped, useWithList } from '../../ui/address.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useLondonDay } from '../../ui/use-london-day.ts';
 import { NewItemBar } from '../card-grid.tsx';
@@ -12,12 +21,10 @@ import { ApplicationToast } from './applications.tsx';
 import type { PartnerFilter } from './data.ts';
 import { PartnerGrid } from './partner-grid.tsx';
 import styles from './partners.module.css';
-import { StatCards } from './stat-cards.tsx';
 import { partnerAdminTexts as texts } from './texts.ts';
 
 const choices = { status: ['all', ...partnerStatuses], type: ['', ...partnerTypes], search: '' } as const;
 
-/** Partner Management: the figures, the filters, and the matching partners, live. */
 export function PartnerList() {
   const [{ status, type, search }, keep] = useAddress(choices);
   const filter: PartnerFilter = { status: status === 'all' ? null : status, type: type || null, search };
@@ -30,8 +37,7 @@ export function PartnerList() {
   const live = usePreviousData(usePartnerStats());
   const month = useLondonDay().slice(0, 'YYYY-MM'.length);
   const stats = live.status === 'ready' ? live.data : null;
-  // The counts are by status only. Beside a list that is filtered by type or name they would be
-  // wrong.
+  // The counts are by status only, and would be wrong beside a list that is filtered further.
   const isNarrowed = type !== '' || search !== '';
   const count = (id: PartnerStatus | 'all') =>
     live.status === 'ready' && ((id === 'all' ? stats?.total : stats?.by_status[id]) ?? 0);
@@ -66,5 +72,37 @@ export function PartnerList() {
       </Tabs>
       <ApplicationToast />
     </Screen>
+  );
+}
+
+const list = routes.adminSection('partners');
+
+type StatCardsProps = {
+  readonly live: Live<PartnerStats | null>;
+  /** In London, such as `2026-11`. */
+  readonly month: string;
+};
+
+export function StatCards({ live, month }: StatCardsProps) {
+  if (live.status === 'failed')
+    return <ErrorPanel title={texts.figuresFailed} message={live.error.message} onRetry={live.retry} />;
+  const stats = live.status === 'ready' ? live.data : null;
+  const { active = 0, form_submitted = 0, negotiating = 0 } = stats?.by_status ?? {};
+  const figures = [
+    [texts.cards.total, stats?.total ?? 0, list],
+    [texts.cards.active, active, `${list}?status=active`],
+    [texts.cards.applications, form_submitted, `${list}?status=form_submitted`],
+    [texts.cards.negotiating, negotiating, `${list}?status=negotiating`],
+    [texts.cards.redemptions, redemptionsIn(month, stats), null],
+  ] as const;
+  return (
+    <dl className={styles.stats} aria-busy={live.status === 'loading'}>
+      {figures.map(([label, count, to]) => (
+        <div key={label} className={styles.stat}>
+          <dt>{to === null ? label : <Link to={to}>{label}</Link>}</dt>
+          <dd>{live.status === 'loading' ? <Skeleton width="3ch" height="1em" /> : count}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -18,8 +18,8 @@ import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { PartnerEditor } from './partner-editor.tsx';
+import { StatCards } from './partner-list.tsx';
 import { PartnersScreen } from './partners-screen.tsx';
-import { StatCards } from './stat-cards.tsx';
 import { partnerAdminTexts as texts } from './texts.ts';
 
 const at = new Date('2026-11-05T09:30:00Z');

@@ -9,7 +9,7 @@ const statuses = {
   declined: 'Declined',
 } satisfies Record<PartnerStatus, string>;
 
-/** The texts of Partner Management other than `partnerEditorTexts`. */
+/** Other than `partnerEditorTexts`. */
 export const partnerAdminTexts = {
   add: 'New Partner',
   back: partnerTexts.back,

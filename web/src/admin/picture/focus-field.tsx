@@ -4,10 +4,8 @@ import styles from './picture.module.css';
 import { pictureTexts as texts } from './texts.ts';
 
 type FocusFieldProps = {
-  /** The field's name in its form. */
   readonly name: string;
   readonly address: string;
-  /** What the picture is, for people who do not see it. */
   readonly alt: string;
   /** Null is the middle. */
   readonly value: Focus | null;
@@ -18,8 +16,8 @@ const MIDDLE: Focus = { x: 50, y: 50 };
 const sides = ['x', 'y'] as const;
 
 /**
- * Chooses what must stay visible where a picture is cut: by a press on the picture, or by two
- * sliders. The small picture shows how a square of it is cut.
+ * What must stay visible where a picture is cut, by a press or two sliders. The small picture shows
+ * how a square of it is cut.
  */
 export function FocusField({ name, address, alt, value, onChange }: FocusFieldProps) {
   const focus = value ?? MIDDLE;
@@ -66,5 +64,5 @@ export function FocusField({ name, address, alt, value, onChange }: FocusFieldPr
   );
 }
 
-/** A part of a length as whole per cent. */
+/** In whole per cent. */
 const partOf = (part: number, whole: number) => Math.min(100, Math.max(0, Math.round((100 * part) / whole)));

@@ -6,16 +6,12 @@ import { storageOfSite } from '../../data/index.ts';
 
 type Pictured = WithId<Pick<Submission, 'status' | 'picture' | 'image_url'>>;
 
-/**
- * The address of a photo's picture for an admin: `src` is null while the picture loads, and
- * `failed` means that there is none.
- */
+/** `src` is null while the picture loads, and `failed` means that there is none. */
 export type JudgedPicture = { readonly src: string | null; readonly srcSet?: string; readonly failed: boolean };
 
 /**
- * A photo's picture for the admins who judge it. The copies of an approved photo are public. Only
- * admins may read the copies of other photos, so their bytes are fetched under the rules and shown
- * from memory.
+ * A photo's picture for the admins who judge it. Only an approved photo's copies are public: the
+ * bytes of others are fetched under the rules and shown from memory.
  */
 export function useJudgedPicture(photo: Pictured): JudgedPicture {
   const [fetched, setFetched] = useState<{ path: string; src: string | null } | null>(null);

@@ -7,7 +7,6 @@ import styles from './picture.module.css';
 import { PictureUpload } from './picture-upload.tsx';
 import { pictureTexts as texts } from './texts.ts';
 
-/** A text input of the form, as `fieldsOf` connects it. */
 type Connected = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'list' | 'optional'>;
 
 type PictureFieldsProps = {
@@ -15,7 +14,6 @@ type PictureFieldsProps = {
   /** ' of stop 2' for a picture that is not the form's only one. */
   readonly of?: string;
   readonly address: Connected;
-  /** The address as typed. */
   readonly shown: string;
   readonly credit: Connected;
   readonly focus: {
@@ -28,7 +26,6 @@ type PictureFieldsProps = {
   readonly onUploaded: (url: string) => void;
 };
 
-/** A picture: its address or an upload, who made it, and what must stay visible of it. */
 export function PictureFields({
   label,
   of = '',

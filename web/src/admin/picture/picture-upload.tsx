@@ -13,16 +13,11 @@ import { pictureTexts as texts } from './texts.ts';
 type PictureUploadProps = {
   /** ' of stop 2' for a picture that is not the form's only one. */
   readonly of?: string;
-  /** Uploads and publishes the file. Resolves to its public address. */
   readonly upload: (file: File, options: UploadOptions) => Promise<string>;
-  /** Called with the picture's public address. */
   readonly onUploaded: (url: string) => void;
 };
 
-/**
- * Uploads a picture that was chosen or dropped. The previous picture stays until the new file has
- * been accepted as a picture.
- */
+/** The previous picture stays until the new file has been accepted as a picture. */
 export function PictureUpload({ of = '', upload, onUploaded }: PictureUploadProps) {
   const [part, setPart] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);

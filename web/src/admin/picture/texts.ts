@@ -1,4 +1,3 @@
-/** The texts of picture uploads everywhere in the back office. */
 export const pictureTexts = {
   upload: 'Upload a picture',
   uploadHint: 'or drop it here: JPEG, PNG, GIF or WebP, up to 10 MB',

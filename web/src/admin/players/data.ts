@@ -15,10 +15,18 @@ import {
   playersFound,
   playersListed,
 } from '@streetlore/domain/player';
+import {
+  aboutPersonInput,
+  erasePersonOutput,
+  exportPersonOutput,
+  findPersonInput,
+  findPersonOutput,
+} from '@streetlore/domain/privacy';
 import type { WithId } from '@streetlore/domain/query';
 import { type Voucher, vouchersWonBy } from '@streetlore/domain/voucher';
 import { map } from 'rxjs';
 import {
+  callable,
   converterFor,
   type Live,
   listenToQuery,
@@ -30,9 +38,8 @@ import {
   useQuery,
 } from '../../data/index.ts';
 
-/** Players on a page. */
 const PAGE = 25;
-/** The most photos that a person's page shows: as many as one query may ask for. */
+/** As many as one query may ask for. */
 const MAX_PHOTOS = 30;
 
 type Listed = {
@@ -41,16 +48,15 @@ type Listed = {
   readonly order: PlayerOrder;
 };
 
-/** A live page of the players. A search covers all players. */
+/** A search covers all players. */
 export const usePlayers = ({ filter, search, order }: Listed): Pages<Player> =>
   usePages(search ? playersFound(search) : playersListed(filter, order), PAGE);
 
-/** A player; null when no booking has the number. */
+/** Null when no booking has the number. */
 export function usePlayer(number: string): Live<WithId<Player> | null> {
   return useDocumentOf(documents.player(number), playerSchema);
 }
 
-/** The ids of the photos that were sent with a number. */
 export function usePhotosOf(number: string): Live<readonly string[]> {
   return useLive(`photos of ${number}`, () =>
     listenToQuery(queryOf(photosSentWith(number, MAX_PHOTOS)).withConverter(photoOfContact)).pipe(
@@ -65,17 +71,22 @@ const photoOfContact = {
   fromFirestore: (snapshot: Parameters<typeof contacts.fromFirestore>[0]) => snapshot.ref.parent.parent?.id ?? '',
 };
 
-/** A photo, whether or not it is on the wall; null when it was deleted. */
+/** Whether or not the photo is on the wall; null when it was deleted. */
 export function useSentPhoto(id: string): Live<WithId<Submission> | null> {
   return useDocumentOf(documents.submission(id), submissionSchema);
 }
 
-/** The vouchers that photos have won. */
 export const useVouchersOf = (photos: readonly string[]): Live<readonly WithId<Voucher>[]> =>
   useQuery(vouchersWonBy(photos));
 
-/** The bookings whose payment differs from their price, the longest wait first. */
+/** Their payment differs from their price. The longest wait first. */
 export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => useQuery(mismatchedBookings());
 
-/** The bookings with a refund that a bank has rejected, the longest wait first. */
+/** A bank has rejected their refund. The longest wait first. */
 export const useRefundProblems = (): Live<readonly WithId<Booking>[]> => useQuery(bookingsWithRefundProblem());
+
+/** Rejects with CallError, as do the functions below. */
+export const findPerson = callable('findPerson', findPersonInput, findPersonOutput);
+export const exportPerson = callable('exportPerson', aboutPersonInput, exportPersonOutput);
+/** Returns what stays. A repeated request continues where it stopped. */
+export const erasePerson = callable('erasePerson', aboutPersonInput, erasePersonOutput);

@@ -1,8 +1,10 @@
 import { formatPhone } from '@streetlore/domain/phone';
-import type { Erased, Person } from '@streetlore/domain/privacy';
+import { type Erased, type Person, retainedLines } from '@streetlore/domain/privacy';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { OperationDialog } from '../hunts/actions/operation-dialog.tsx';
+import { erasePerson } from './data.ts';
 import styles from './players.module.css';
-import { erasePerson } from './privacy.ts';
 import { personTexts as texts } from './texts.ts';
 
 type EraseDialogProps = {
@@ -11,7 +13,6 @@ type EraseDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before erasing a person, and says what is erased and what stays. */
 export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
   const prepare = () => ({
     values: person,
@@ -36,5 +37,37 @@ export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
       </ul>
       <p>{texts.final}</p>
     </OperationDialog>
+  );
+}
+
+type ErasedDialogProps = {
+  readonly erased: Erased;
+  readonly onClose: () => void;
+};
+
+/** What was kept and why, for the reply to the person. */
+export function ErasedDialog({ erased: { done, kept, replaced }, onClose }: ErasedDialogProps) {
+  return (
+    <Dialog
+      open
+      title={texts.erasedTitle}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <p role="status">{done ? texts.erased : texts.erasing}</p>
+      <h3 className={styles.small}>{texts.kept}</h3>
+      <ul className={styles.points}>
+        {retainedLines(kept).map(({ what, why }) => (
+          <li key={what}>
+            {what}: {why}
+          </li>
+        ))}
+      </ul>
+      <p>{texts.replaced(replaced)}</p>
+    </Dialog>
   );
 }

@@ -6,10 +6,7 @@ import { useMismatchedBookings } from './data.ts';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
-/**
- * Bookings whose payment differs from their price. An admin accepts or refunds each. Renders
- * nothing when there are none.
- */
+/** Bookings whose payment differs from their price. An admin accepts or refunds each. */
 export function Mismatches() {
   return (
     <LiveView live={useMismatchedBookings()} loading={null} failed={texts.bookingsFailed}>

@@ -6,9 +6,9 @@ import { toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { BackLink, Screen } from '../screen.tsx';
+import { findPerson } from './data.ts';
 import { type PersonLookup, PersonRecords } from './person-records.tsx';
 import styles from './players.module.css';
-import { findPerson } from './privacy.ts';
 import { playerTexts, personTexts as texts } from './texts.ts';
 
 const sizeOf = ({ phone_numbers, emails }: Person) => phone_numbers.length + emails.length;
@@ -17,9 +17,6 @@ const both = (a: Person, b: Person): Person => ({
   emails: [...a.emails, ...b.emails],
 });
 
-/**
- * `/admin/players/data`: exports or erases the data about one person, found by number or address.
- */
 export function PersonData() {
   const [params] = useSearchParams();
   const given = params.get('of') ?? '';
@@ -63,7 +60,7 @@ export function PersonData() {
     if (person) void look(person);
     else field.current?.focus();
   };
-  // A link from a player's page gives the person, so the search starts at once.
+  // A link from a player's page gives the person.
   const first = useRef(given === '' ? null : personTyped(given));
   useEffect(() => {
     const person = first.current;

@@ -5,10 +5,9 @@ import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/csv.ts';
 import { toast } from '../../ui/toaster.tsx';
-import { EraseDialog } from './erase-dialog.tsx';
-import { ErasedDialog } from './erased-dialog.tsx';
+import { exportPerson } from './data.ts';
+import { EraseDialog, ErasedDialog } from './erase-dialog.tsx';
 import styles from './players.module.css';
-import { exportPerson } from './privacy.ts';
 import { personTexts as texts } from './texts.ts';
 
 /**
@@ -29,7 +28,6 @@ type HeldPersonProps = {
   readonly onErased: () => void;
 };
 
-/** The data that is held about a person, with the buttons to export and to erase it. */
 export function PersonRecords({ looked, busy, onChoose, onErased }: HeldPersonProps) {
   const { chosen, found } = looked;
   const [erasing, setErasing] = useState(false);
@@ -87,7 +85,6 @@ export function PersonRecords({ looked, busy, onChoose, onErased }: HeldPersonPr
   );
 }
 
-/** How many records of each kind are held. */
 function HeldList({ held }: { readonly held: RecordCounts }) {
   return (
     <dl className={styles.figures}>
@@ -103,7 +100,7 @@ function HeldList({ held }: { readonly held: RecordCounts }) {
 
 type NamesProps = { readonly disabled: boolean } & Pick<HeldPersonProps, 'looked' | 'onChoose'>;
 
-/** The number or address that was asked for and the linked ones. Each of them can be left out. */
+/** Each name can be left out. */
 function Names({ looked, disabled, onChoose }: NamesProps) {
   const { asked, linked, chosen } = looked;
   const toggle = (list: keyof Person, value: string) => {

@@ -78,7 +78,6 @@ export function Reachability({ player: { opted_out, never_texted, playing } }: {
   );
 }
 
-/** All players and bookers, sorted and paged by the server. */
 export function PlayerList() {
   const [{ filter, sort, direction, search: sought }, keep] = useAddress(choices);
   // A search covers all players, so it clears the filter.

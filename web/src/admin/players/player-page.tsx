@@ -18,7 +18,6 @@ import { PlayerPhotos } from './player-photos.tsx';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
-/** One player, live: bookings, photos, prizes, and the actions for each. */
 export function PlayerPage() {
   const { number = '' } = useParams();
   const withList = useWithList();
@@ -72,7 +71,6 @@ function Known({ player }: { readonly player: WithId<Player> }) {
   );
 }
 
-/** The figures of the list's row, in full. */
 export function Figures({ player }: { readonly player: Player }) {
   const figures = [
     ['Hunts', player.hunts],

@@ -13,9 +13,6 @@ import { usePhotosOf, useSentPhoto, useVouchersOf } from './data.ts';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
-/**
- * The photos that a number has sent to the contest, and the prizes; renders nothing without photos.
- */
 export function PlayerPhotos({ number }: { readonly number: string }) {
   const photos = usePhotosOf(number);
   return (

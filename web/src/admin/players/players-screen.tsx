@@ -3,7 +3,6 @@ import { PersonData } from './person-data.tsx';
 import { PlayerList } from './player-list.tsx';
 import { PlayerPage } from './player-page.tsx';
 
-/** `/admin/players`: the list of players, one player's page, and the data held about a person. */
 export function PlayersScreen() {
   return (
     <Routes>

@@ -2,8 +2,7 @@ import { type FoundPerson, privacyTexts } from '@streetlore/domain/privacy';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { EraseDialog } from './erase-dialog.tsx';
-import { ErasedDialog } from './erased-dialog.tsx';
+import { EraseDialog, ErasedDialog } from './erase-dialog.tsx';
 import { PersonRecords } from './person-records.tsx';
 import { Reachability } from './player-list.tsx';
 import { Figures } from './player-page.tsx';
@@ -31,8 +30,7 @@ test('a player’s figures show the phone’s activity and whether texts reach i
     ' Hunts 2 Completed 1 Messages 40 Spend £13.00 Last seen 21 Nov 2026, 12:00 ',
   );
   expect(words(<Reachability player={player} />)).toBe(' Reached by text Playing ');
-  // The number is on a booking and has sent no text. Nobody has seen it or knows that texts reach
-  // it.
+  // On a booking, without a text sent: it is unknown whether texts reach the number.
   const silent = { ...player, never_texted: true } as const;
   expect(words(<Figures player={silent} />)).toContain('Last seen Never, booked 21 Nov 2026, 12:00');
   expect(words(<Reachability player={silent} />)).toBe(' Never texted us Playing ');

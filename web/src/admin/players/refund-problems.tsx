@@ -6,10 +6,7 @@ import { useRefundProblems } from './data.ts';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
-/**
- * Bookings with a refund that the bank has rejected. An admin repeats or closes each. Renders
- * nothing when there are none.
- */
+/** Bookings with a refund that the bank has rejected. An admin repeats or closes each. */
 export function RefundProblems() {
   return (
     <LiveView live={useRefundProblems()} loading={null} failed={texts.bookingsFailed}>

@@ -16,7 +16,7 @@ export const playerTexts = {
   filters: { all: 'All', playing: 'Playing', opted_out: 'Opted out' } satisfies Record<PlayerFilter, string>,
   optedOut: 'Opted out',
   reached: 'Reached by text',
-  /** For a phone that may not be reachable: it is on a booking, and no text has come from it. */
+  /** The phone is on a booking and has sent no text, so it may not be reachable. */
   neverTexted: 'Never texted us',
   bookedOnly: (when: string) => `Never, booked ${when}`,
   personal: 'Export or erase a person',
@@ -37,7 +37,6 @@ export const playerTexts = {
     'Each line says where the money is. If the customer has not got it, refund it again to the same card, or pay it in another way and close it here.',
 } as const;
 
-/** The texts of exporting and erasing a person's data. */
 export const personTexts = {
   intro:
     'Everything that is held about a person, by phone number or e-mail address: to hand it to them, or to erase it.',

@@ -8,12 +8,11 @@ import { answerReview } from './data.ts';
 import { reviewTexts as texts } from './texts.ts';
 
 type AnswerDialogProps = {
-  /** The review as the admin read it. If the player changes the review, the answer is not saved. */
+  /** As the admin read it. If the player changes the review, the answer is not saved. */
   readonly review: WithId<Review>;
   readonly onClose: () => void;
 };
 
-/** An admin's answer to a review. When saving fails, the typed text stays. */
 export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   const [known, setKnown] = useState(review.answer);
   const { busy, submit, unsaved, field } = useDialogForm({

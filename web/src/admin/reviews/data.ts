@@ -20,18 +20,17 @@ import {
   usePages,
 } from '../../data/index.ts';
 
-/** Reviews on a page. */
 const REVIEWS_PAGE = 20;
 
 export const reviewFilters = ['held', 'shown', 'hidden', 'all'] as const;
 export type ReviewFilter = (typeof reviewFilters)[number];
 
-/** The reviews of a list, page by page and live, the newest first. */
+/** The newest first. */
 export function useReviewList(filter: ReviewFilter): Pages<Review> {
   return usePages(reviewsListed(reviewStatuses.find((status) => status === filter) ?? null), REVIEWS_PAGE);
 }
 
-/** Who wrote a review; null while unknown, and when the author was erased. */
+/** Null while unknown, and when the author was erased. */
 export function useReviewAuthor(id: string): ReviewAuthor | null {
   const live = useDocumentOf(documents.reviewAuthor(id), reviewAuthorSchema);
   return live.status === 'ready' ? live.data : null;
@@ -47,19 +46,17 @@ const judge = ({ id, rating, text, status: was }: WithId<Review>, status: JudgeR
   );
 
 /**
- * Puts a review on its tour's page, unless it has changed since the admin read it. Rejects with
- * CallError, as does `hide`.
+ * Fails when the review has changed since the admin read it. Rejects with CallError, as does
+ * `hideReview`.
  */
 export const showReview = (review: WithId<Review>) => judge(review, 'shown');
 
-/** Removes a review from its tour's page and from the tour's rating. */
 export const hideReview = (review: WithId<Review>) => judge(review, 'hidden');
 
 /**
- * Answers a review, unless the review or its answer has changed since the admin read it. Rejects
- * with EditError.
- * @param entry the audit entry's id. It stays the same for the same answer, so that a repeat after
- * a lost answer is logged once.
+ * Not if the review or its answer has changed since the admin read it. Rejects with EditError.
+ * @param entry the audit entry's id, which stays while the answer does: a repeat after a lost
+ * answer is logged once
  */
 export const answerReview = (review: WithId<Review>, words: string | null, entry: string) =>
   editDocument(

@@ -19,7 +19,6 @@ type ReviewItemProps = {
   readonly onAnswer: () => void;
 };
 
-/** One review, with an admin's actions on it. */
 export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   const { rating, text, team, tour_name, status, answer, created_at } = review;
   const { busy, run } = useAction();
@@ -78,7 +77,6 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   );
 }
 
-/** The team, with a link to its hunt's page once the author is known. */
 function Team({ review: { id, team } }: { readonly review: WithId<Review> }) {
   const author = useReviewAuthor(id);
   return author ? <Link to={routes.adminHunt(author.booking_id)}>{team}</Link> : team;

@@ -7,9 +7,8 @@ import { type ReviewFilter, reviewFilters, useReviewList } from './data.ts';
 import { ReviewItem } from './review-item.tsx';
 import { reviewTexts as texts } from './texts.ts';
 
-/** `/admin/reviews`: the reviews of all tours, live. */
 export function ReviewsScreen() {
-  // The state is here and not in the row, because the row may leave the list while somebody types.
+  // Not in the row, which may leave the list while an admin types.
   const [answered, setAnswered] = useState<WithId<Review> | null>(null);
   return (
     <>

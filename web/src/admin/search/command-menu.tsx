@@ -8,27 +8,26 @@ import { chosenAmong, type Group, movedBy, type Row } from './rows.ts';
 import styles from './search.module.css';
 import { searchTexts as texts } from './texts.ts';
 
-/** How long, in ms, typing must rest before the server is asked. */
+/** How long (ms) typing must rest before the server is asked. */
 const QUIET = 200;
 /** The fewest letters that the server is asked for. */
 const SHORTEST = 2;
 
 type CommandMenuProps = {
-  /** The sections of the back office. */
   readonly screens: readonly { readonly to: string; readonly label: string }[];
   readonly onClose: () => void;
 };
 
 /**
- * The search over everything: screens, teams, numbers, e-mail addresses, tours, posts, photos and the
- * words of texts. Arrow keys choose, Enter opens.
+ * The search over screens, teams, numbers, e-mail addresses, tours, posts, photos and the words of
+ * texts. Arrow keys choose, Enter opens.
  */
 export function CommandMenu({ screens, onClose }: CommandMenuProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const word = typed.trim();
   const settled = useSettled(word, QUIET);
-  // The results of an earlier word are nobody's: Enter would open them.
+  // Enter must not open the results of an earlier word.
   const isSettled = settled === word;
   const found = useFound(isSettled && word.length >= SHORTEST ? word : null);
   const isAnswered = isSettled && found.isAnswered;
@@ -115,7 +114,7 @@ type OptionProps = {
   readonly onGo: () => void;
 };
 
-/** A result. The focus stays in the field, whose keys go through the results. */
+/** The focus stays in the field, whose keys go through the results. */
 function Option({ row: { name, more }, id, isChosen, onChoose, onGo }: OptionProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

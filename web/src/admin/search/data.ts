@@ -13,20 +13,18 @@ import { presentTime } from '../../server-time.ts';
 import { type FoundPlayer, type Group, photoRow, playerRow, postRow, textRow, tourRow } from './rows.ts';
 import { searchTexts as texts } from './texts.ts';
 
-/** Results of each kind. */
+/** Of each kind. */
 const MAX_FOUND = 5;
 /** The phones that are looked at. A team has up to five. */
 const MAX_PLAYERS = 15;
-/** The tours among which a search looks: all that there are. */
 const TOURS = 100;
-/** The newest photos among which a search looks. The contest's own search covers more. */
+/** The newest ones. The contest's own search covers more. */
 const PHOTOS = 60;
 /** For how many days a text is found by its words. */
 const DAYS = 30;
 const DAY = 24 * 3_600_000;
 
 type Found = {
-  /** The kinds that have results. */
   readonly groups: readonly Group[];
   /** Every kind has answered, if only with a failure. */
   readonly isAnswered: boolean;
@@ -35,7 +33,6 @@ type Found = {
 
 const NOTHING = { rows: [], broken: [] };
 
-/** The rows of a query, live; none without a query. */
 function useAsked<T extends object>(asked: Query<T> | null): Live<readonly WithId<T>[]> {
   const live = useLive(asked ? listenerOf(asked) : 'no search', () =>
     asked ? listenToQuery(queryOf(asked)) : of<{ rows: WithId<T>[]; broken: string[] }>(NOTHING),
@@ -43,7 +40,9 @@ function useAsked<T extends object>(asked: Query<T> | null): Live<readonly WithI
   return mapLive(live, ({ rows }) => rows);
 }
 
-/** The phones whose number, e-mail address or team matches. A hunt with several of them stands once. */
+/**
+ * The phones whose number, e-mail address or team matches. A hunt with several of them stands once.
+ */
 function useFoundPlayers(typed: string | null): Live<readonly FoundPlayer[]> {
   const latestHunt = (player: WithId<Player>): Observable<FoundPlayer> =>
     listenToQuery(queryOf(newestBookingsOf(player.phone_number, 1))).pipe(
@@ -61,13 +60,12 @@ function useFoundPlayers(typed: string | null): Live<readonly FoundPlayer[]> {
   );
 }
 
-/** What a search finds, live; nothing at all for null, which asks nobody. */
+/** Asks nothing for null. */
 export function useFound(typed: string | null): Found {
   const since = new Date(startOfLondonDay(presentTime()).getTime() - DAYS * DAY);
   const isAsked = typed !== null;
   const word = typed ?? '';
   const players = useFoundPlayers(typed);
-  // Drafts are tours, too.
   const tours = useAsked(isAsked ? toursListed(TOURS) : null);
   const said = useAsked(isAsked ? textsWithWord(textWord(word), since, MAX_FOUND) : null);
   const posts = useAsked(isAsked ? newestSummaries(null, postWord(word), MAX_FOUND) : null);

@@ -11,16 +11,15 @@ import { formatMoment } from '@streetlore/domain/time';
 import type { Tour } from '@streetlore/domain/tour';
 import { searchTexts as texts } from './texts.ts';
 
-/** A result. `to` is where it leads. */
+/** `to` is where the result leads. */
 export type Row = { readonly key: string; readonly to: string; readonly name: string; readonly more: string };
 
-/** The results of one kind. */
 export type Group = { readonly heading: string; readonly rows: readonly Row[] };
 
-/** A phone that a search finds, with its latest hunt; null without one. */
+/** `hunt` is the phone's latest. */
 export type FoundPlayer = { readonly player: WithId<Player>; readonly hunt: WithId<Booking> | null };
 
-/** A phone with its latest hunt, and the hunt's page behind it; without a hunt, the player's page. */
+/** Leads to the phone's latest hunt, or else to its player. */
 export function playerRow({ player, hunt }: FoundPlayer): Row {
   const key = `player ${player.id}`;
   const who = [formatPhone(player.phone_number), player.email].filter(Boolean).join(', ');
@@ -36,7 +35,7 @@ export const tourRow = ({ id, name, neighborhood }: WithId<Tour>): Row => ({
   more: neighborhood,
 });
 
-/** A text, and behind it the thread of its hunt, or of its number. */
+/** Leads to the thread of the text's hunt, or else of its number. */
 export function textRow(message: WithId<LoggedMessage>): Row {
   const writer = isPageMessage(message) ? texts.onPage(message.page_player) : formatPhone(message.phone_number);
   const to = isPageMessage(message)
@@ -67,7 +66,9 @@ const STEPS: Readonly<Record<string, (now: number, count: number) => number>> = 
   ArrowUp: (now, count) => (now <= 0 ? count : now) - 1,
 };
 
-/** The row that a key moves to from the chosen one, round the ends; null when the key moves nothing. */
+/**
+ * The row that a key moves to from the chosen one, round the ends; null when the key moves nothing.
+ */
 export function movedBy(key: string, rows: readonly Row[], chosen: string | null): string | null {
   const step = STEPS[key];
   if (!step) return null;
@@ -76,9 +77,8 @@ export function movedBy(key: string, rows: readonly Row[], chosen: string | null
 }
 
 /**
- * The row that Enter opens. While results are on their way nothing is chosen unasked: what arrives
- * late would stand above it, or take its place. Then the first row is, and it stays chosen while
- * rows come and go around it.
+ * The row that Enter opens: the chosen one, or the first once all results are here. A result that
+ * came late would stand above it, or take its place.
  */
 export const chosenAmong = (rows: readonly Row[], chosen: string | null, isAnswered: boolean): string | null =>
   chosen ?? (isAnswered ? (rows[0]?.key ?? null) : null);

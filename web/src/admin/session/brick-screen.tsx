@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './session.module.css';
 
-/** A full screen of brick with a small box in the middle. */
 export function BrickScreen({ children }: { readonly children: ReactNode }) {
   return (
     <main>

@@ -13,15 +13,12 @@ const schema = z.object({
 
 type CodeFormProps = {
   readonly texted: TextedCode;
-  /** The label of the button. */
   readonly action: string;
   /** Continues with the code. Rejects with the error. */
   readonly onCode: (code: string) => Promise<void>;
-  /** Starts again, which texts another code. */
   readonly onBack: () => void;
 };
 
-/** Asks for the code that was texted to a phone. */
 export function CodeForm({ texted, action, onCode, onBack }: CodeFormProps) {
   const { submit, isSending, field, problem } = useSessionForm({
     schema,

@@ -13,9 +13,8 @@ import { useOwnRole } from './role.ts';
 import styles from './session.module.css';
 
 /**
- * Lets admins in. Visitors, including those with an anonymous identity, go to the login. A user
- * without the admin role gets a message. Rules and functions check again; the guard only spares
- * people screens that cannot work.
+ * Visitors, also with an anonymous identity, go to the login. A user without the admin role gets a
+ * message. Rules and functions check again: the guard only spares people screens that cannot work.
  */
 export function Guard({ children }: { readonly children: ReactNode }) {
   const session = useSession();
@@ -40,7 +39,6 @@ export function Guard({ children }: { readonly children: ReactNode }) {
   return session.data.admin ? <StillAdmin session={session.data}>{children}</StillAdmin> : <Denied />;
 }
 
-/** The back office, until the role is revoked or this session ends. */
 function StillAdmin({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
   const own = useOwnRole(session.uid);
   const line = own.status === 'ready' ? own.data : null;
@@ -55,7 +53,7 @@ function StillAdmin({ session, children }: { readonly session: Session; readonly
   );
 }
 
-/** Without recovery codes, an admin who loses the phone depends on a colleague. */
+/** An admin without recovery codes who loses the phone depends on a colleague. */
 function NoCodes() {
   return (
     <p className={styles.noCodes}>
@@ -80,7 +78,7 @@ function Denied() {
   );
 }
 
-/** Without a session the guard leads to the login, and from there back to this screen. */
+/** The guard leads to the login, and from there back to this screen. */
 function Ended() {
   return (
     <BrickScreen>
@@ -92,7 +90,6 @@ function Ended() {
   );
 }
 
-/** Shown when an admin who needs a second factor has signed in without it. */
 function FactorNeeded() {
   return (
     <BrickScreen>

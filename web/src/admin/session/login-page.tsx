@@ -10,22 +10,18 @@ import { TextField } from '../../ui/field.tsx';
 import { adminTexts } from '../texts.ts';
 import { BrickScreen } from './brick-screen.tsx';
 import { CodeForm } from './code-form.tsx';
-import { loginFields } from './login-fields.ts';
 import { PasswordReset } from './password-reset.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import { claimOwnRole } from './role.ts';
 import styles from './session.module.css';
-import { signInAsAdmin } from './sign-in.ts';
+import { loginFields, signInAsAdmin } from './sign-in.ts';
 import { useSessionForm } from './use-session-form.tsx';
 
 const loginSchema = z.object(loginFields);
 
 const fromSchema = z.object({ from: z.string().check(z.startsWith(routes.admin)) });
 
-/**
- * `/admin/login`: e-mail and password. An admin who is already signed in goes on to the page they
- * asked for.
- */
+/** An admin who is already signed in goes on to the page they asked for. */
 export function LoginPage() {
   const session = useSession();
   const { state } = useLocation();
@@ -46,10 +42,10 @@ export function LoginPage() {
   const from = fromSchema.safeParse(state);
   const target = from.success ? from.data.from : routes.admin;
 
-  // Whoever signed in without the phone sets up another.
+  // An admin who signed in without the phone sets up another.
   if (recovered) return <Navigate to={routes.adminSection('settings')} replace />;
   const isAdmin = session.status === 'ready' && session.data?.admin;
-  // Users without the role go on too. The guard then tells them that they have no access.
+  // The guard tells users without the role that they have no access.
   if ((isAdmin && !isLost) || signedIn) return <Navigate to={target} replace />;
 
   return (
@@ -96,7 +92,9 @@ export function LoginPage() {
   );
 }
 
-/** The way in without the phone. It stands beside the password too: the text may fail to be sent. */
+/**
+ * The way in without the phone. It stands beside the password too: the text may fail to be sent.
+ */
 function Lost({ onLost }: { readonly onLost: () => void }) {
   return (
     <div className={styles.reset}>

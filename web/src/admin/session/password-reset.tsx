@@ -8,10 +8,7 @@ import { messageOf } from './sign-in.ts';
 
 const address = z.email();
 
-/**
- * Sends the mail with the link for a new password. The message is the same whether or not the
- * address has an account.
- */
+/** The message is the same whether or not the address has an account. */
 export function PasswordReset({ email }: { readonly email: () => string }) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ good: boolean; text: string } | null>(null);

@@ -10,8 +10,7 @@ import { useOwnRole } from './role.ts';
 import styles from './session.module.css';
 
 /**
- * How many recovery codes the signed-in admin has left, and a button that makes new ones. They are
- * shown this once.
+ * How many codes the signed-in admin has left, and a button that makes new ones, shown this once.
  */
 export function RecoveryCodes({ uid }: { readonly uid: string }) {
   const own = useOwnRole(uid);
@@ -54,7 +53,7 @@ export function RecoveryCodes({ uid }: { readonly uid: string }) {
 
 type CodesDialogProps = { readonly codes: readonly string[]; readonly onClose: () => void };
 
-/** Shows the codes. Escape and a click beside the dialog do not close it: nobody can show them again. */
+/** Escape and a click beside the dialog do not close it: the codes cannot be shown again. */
 function CodesDialog({ codes, onClose }: CodesDialogProps) {
   const [said, setSaid] = useState('');
   const text = `${texts.codesFile}\n\n${codes.join('\n')}\n`;

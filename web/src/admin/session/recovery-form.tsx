@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { adminTexts as texts } from '../texts.ts';
-import { loginFields } from './login-fields.ts';
 import { signInByRecoveryCode } from './recovery.ts';
 import styles from './session.module.css';
+import { loginFields } from './sign-in.ts';
 import { useSessionForm } from './use-session-form.tsx';
 
 const schema = z.object({
@@ -18,13 +18,11 @@ const schema = z.object({
 });
 
 type RecoveryFormProps = {
-  /** What was typed on the login. */
   readonly start: { readonly email: string; readonly password: string };
   readonly onDone: () => void;
   readonly onBack: () => void;
 };
 
-/** Signs an admin in who has lost the phone, by one of the recovery codes. */
 export function RecoveryForm({ start, onDone, onBack }: RecoveryFormProps) {
   const request = useRequestId();
   const { submit, isSending, field, problem } = useSessionForm({

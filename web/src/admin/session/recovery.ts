@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { callable, isSecondFactorMissing, signIn } from '../../data/index.ts';
 import { claimOwnRole } from './role.ts';
 
-/** Makes the admin's recovery codes. Rejects with CallError, as does the next. */
+/** Rejects with CallError, as does the next. */
 export const makeRecoveryCodes = callable('makeRecoveryCodes', z.strictObject({}), recoveryCodesOutput);
 const spendRecoveryCode = callable('spendRecoveryCode', spendRecoveryCodeInput, z.object({}));
 
 export type RecoveryForm = { readonly email: string; readonly password: string; readonly code: string };
 
 /**
- * Signs in without the phone: the code takes the second factor off the account. The password is tried
- * first, so that a mistyped one costs no code. Rejects with CallError or Firebase's AuthError.
+ * The code takes the second factor off the account. The password is tried first, so that a mistyped
+ * one costs no code. Rejects with CallError or Firebase's AuthError.
  */
 export async function signInByRecoveryCode({ email, password, code }: RecoveryForm, request_id: string): Promise<void> {
   const isIn = await signIn(email, password).then(

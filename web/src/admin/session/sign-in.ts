@@ -1,10 +1,16 @@
+import * as z from 'zod/mini';
 import { CallError, signIn, type TextedCode, textCodeToSignIn, UNREACHABLE } from '../../data/index.ts';
 import { adminTexts } from '../texts.ts';
 import { claimOwnRole } from './role.ts';
 
+export const loginFields = {
+  email: z.string().check(z.trim(), z.minLength(1, 'Please enter your email')),
+  password: z.string().check(z.minLength(1, 'Please enter your password')),
+};
+
 const WRONG = 'Email or password is wrong';
 
-/** Messages for errors that people can do something about. Firebase's own messages are codes. */
+/** For errors that people can do something about. Firebase's own messages are codes. */
 const messages: Readonly<Record<string, string>> = {
   'auth/invalid-credential': WRONG,
   'auth/invalid-email': WRONG,
@@ -28,7 +34,7 @@ const messages: Readonly<Record<string, string>> = {
   unavailable: UNREACHABLE,
 };
 
-/** The message for an error that people can do something about, otherwise `otherwise`. */
+/** `otherwise` is for errors that people can do nothing about. */
 export function messageOf(error: unknown, otherwise: string): string {
   if (error instanceof CallError && (error.isRefusal || error.code === 'resource-exhausted')) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -37,8 +43,8 @@ export function messageOf(error: unknown, otherwise: string): string {
 
 /**
  * Signs in, and claims the role of the address.
- * @returns null when the sign-in is complete. With a second factor it returns the texted code, and
- * the sign-in continues with it.
+ * @returns null when that is complete; with a second factor the texted code, with which the sign-in
+ * continues
  */
 export async function signInAsAdmin(email: string, password: string): Promise<TextedCode | null> {
   const texted = await signIn(email, password).then(() => null, continued);

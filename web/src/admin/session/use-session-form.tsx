@@ -8,7 +8,7 @@ import { messageOf } from './sign-in.ts';
 type SessionForm<Values extends FieldValues> = {
   readonly schema: z.ZodMiniType<Values, Values>;
   readonly start: DefaultValues<Values>;
-  /** Does the work of the form. Rejects with the error. */
+  /** Rejects with the error. */
   readonly send: (values: Values) => Promise<void>;
   /** The message for a failure whose code tells people nothing. */
   readonly failed: string;
@@ -36,7 +36,6 @@ export function useSessionForm<Values extends FieldValues>({ schema, start, send
     submit,
     isSending: form.formState.isSubmitting,
     typed: (name: Path<Values>) => form.getValues(name),
-    /** Connects a field of ui/field.tsx with the form. */
     field: (name: Path<Values>) => ({
       ...form.register(name),
       error: form.getFieldState(name, form.formState).error?.message,

@@ -5,17 +5,16 @@ import { toCallError } from '../../data/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 type AdminDialogProps = {
-  /** The admin to change; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   readonly line: WithId<Admin> | null;
   readonly title: string;
   readonly action: string;
-  /** Revokes something. A repeat after a lost answer has the same request id. */
+  /** A repeat after a lost answer has the same request id. */
   readonly change: (input: { request_id: string; uid: string }) => Promise<unknown>;
   readonly onClose: () => void;
   readonly children: (name: string) => ReactNode;
 };
 
-/** Asks before something is revoked from an admin. */
 export function AdminDialog({ line, title, action, change, onClose, children }: AdminDialogProps) {
   const request = useRef<string | null>(null);
   const confirm = async () => {

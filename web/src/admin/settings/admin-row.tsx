@@ -19,7 +19,7 @@ type AdminRowProps = {
   readonly onGrant: () => Promise<void>;
 };
 
-/** One admin with the actions on them. The signed-in admin has fewer actions on themselves. */
+/** Admins have fewer actions on themselves. */
 export function AdminRow({ line, isOwn, isLast, onRevoke, onRemoveFactor, onGrant }: AdminRowProps) {
   const [busy, setBusy] = useState(false);
   const { status, granted_at, revoked_at } = line;
@@ -79,10 +79,7 @@ export function AdminRow({ line, isOwn, isLast, onRevoke, onRemoveFactor, onGran
   );
 }
 
-/**
- * Ends all sessions of the signed-in admin. The guard sees it, as in every open tab, and replaces
- * this screen.
- */
+/** The guard of every open tab sees it, and replaces this screen. */
 function SignOutEverywhere() {
   const [busy, setBusy] = useState(false);
   const end = async () => {

@@ -18,8 +18,7 @@ import { settingsTexts as texts } from './texts.ts';
 type Line = WithId<Admin>;
 
 /**
- * Makes an address an admin. If its owner does not have the account yet, they get the mail to set a
- * password.
+ * Makes an address an admin. An owner without an account gets the mail to set a password.
  * @returns the message to show
  */
 async function grantTo(request_id: string, email: string): Promise<string> {
@@ -34,7 +33,6 @@ async function grantTo(request_id: string, email: string): Promise<string> {
   }
 }
 
-/** The admins, live. Grants the role, and revokes it after a question. */
 export function Admins() {
   const session = useSession();
   const own = session.status === 'ready' ? (session.data?.uid ?? null) : null;

@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { useAdmins, useAuditLog } from './data.ts';
-import { Details } from './details.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 
@@ -34,13 +33,12 @@ export const auditColumns: readonly Column<Entry>[] = [
   { id: 'detail', title: texts.details, cell: ({ detail }) => <Details detail={detail} /> },
 ];
 
-/** Who acted without an address: the clock, a visitor, or somebody of whom only the account is known. */
+/** The clock, a visitor, or a person of whom only the account is known has no address. */
 function nameOf(entry: Entry): string {
   if (entry.actor_uid === 'schedule') return texts.clock;
   return isByLink(entry) ? texts.byLink : entry.actor_uid;
 }
 
-/** The document; a booking leads to its hunt's page. */
 function Target({ target }: { readonly target: string }) {
   const path = <code className={styles.code}>{target}</code>;
   const [collection, id, ...below] = target.split('/');
@@ -50,7 +48,6 @@ function Target({ target }: { readonly target: string }) {
 
 const choices = { action: ['', ...auditActions], by: '', direction: ['desc', 'asc'] } as const;
 
-/** The audit entries, live, page by page: the admin, the action, the time and the document. */
 export function AuditLog() {
   const [{ action, by, direction }, keep] = useAddress(choices);
   const filter: AuditFilter = { action: action || null, email: by || null };
@@ -125,5 +122,24 @@ function Filters({ filter, onFilter }: FiltersProps) {
         ))}
       </SelectField>
     </div>
+  );
+}
+
+/** Folded away, because they may be long. */
+export function Details({ detail }: { readonly detail: Readonly<Record<string, unknown>> }) {
+  const entries = Object.entries(detail);
+  if (entries.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{texts.details}</summary>
+      <dl>
+        {entries.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name.replaceAll('_', ' ')}</dt>
+            <dd>{typeof value === 'string' ? value : JSON.stringify(value, null, 1)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -11,7 +11,6 @@ import { toast } from '../../ui/toaster.tsx';
 import { saveCannedReplies } from './data.ts';
 import styles from './settings.module.css';
 
-/** The replies that admins send often. */
 export function CannedPanel() {
   return (
     <LiveView live={useCannedReplies()} loading={<Skeleton height="24rem" />} failed={texts.failed}>
@@ -20,7 +19,7 @@ export function CannedPanel() {
   );
 }
 
-/** Starts the form again with each stored version, unless something is typed that would be lost. */
+/** Starts the form again with each stored version, unless typed text would be lost. */
 function Latest({ stored }: { readonly stored: CannedReplies | null }) {
   const [shown, setShown] = useState(stored);
   const [isDirty, setDirty] = useState(false);

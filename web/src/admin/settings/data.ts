@@ -15,19 +15,16 @@ import type { WithId } from '@streetlore/domain/query';
 import * as z from 'zod/mini';
 import { callable, type Live, type Pages, usePages, useQuery } from '../../data/index.ts';
 
-/** The most admins that the list shows. A small company has far fewer. */
 const MAX_ADMINS = 100;
-/** Rows on a page of the audit log. */
 const AUDIT_PAGE = 25;
 
-/** All present and former admins, the latest first. */
+/** Present and former, the latest first. */
 export function useAdmins(): Live<readonly WithId<Admin>[]> {
   return useQuery(adminsEver(MAX_ADMINS));
 }
 
 /**
- * Makes an address an admin, and creates an account if it has none. Rejects with CallError, as do
- * the next six functions.
+ * Creates an account if the address has none. Rejects with CallError, as do the next six functions.
  */
 export const grantRole = callable('grantRole', grantRoleInput, grantRoleOutput);
 export const revokeRole = callable('revokeRole', revokeRoleInput, z.object({}));
@@ -37,7 +34,6 @@ export const saveCannedReplies = callable('saveCannedReplies', saveCannedReplies
 export const saveDesk = callable('saveDesk', saveDeskInput, deskSchema);
 export const saveHuntSettings = callable('saveHuntSettings', saveHuntSettingsInput, huntSettingsSchema);
 
-/** The audit log, page by page and live, in the given direction. */
 export function useAuditLog(filter: AuditFilter, direction: 'asc' | 'desc'): Pages<AuditEntry> {
   return usePages(auditLogged(filter, direction), AUDIT_PAGE);
 }

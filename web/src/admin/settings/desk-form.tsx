@@ -10,7 +10,7 @@ import { toast } from '../../ui/toaster.tsx';
 import { saveDesk } from './data.ts';
 import styles from './settings.module.css';
 
-/** When somebody answers players, and which phones get a text when a team waits. */
+/** Support hours, and the phones that get a text when a team waits. */
 export function DeskPanel() {
   return (
     <LiveView live={useDesk()} loading={<Skeleton height="16rem" />} failed={texts.failed}>

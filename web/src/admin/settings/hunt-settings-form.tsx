@@ -1,9 +1,10 @@
 import { defaultHuntSettings, type HuntSettings, huntSettingsSchema, pointsFor } from '@streetlore/domain/hunt';
 import { type FormEvent, useRef, useState } from 'react';
-import { toCallError, useRequestId } from '../../data/index.ts';
+import { LiveView, toCallError, useHuntSettings, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFirstFault } from '../../ui/faults.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { saveHuntSettings } from './data.ts';
 import styles from './settings.module.css';
@@ -13,12 +14,12 @@ import { rebased, scoringFields, settingsOf, type TypedSettings, typedOf } from 
 const isSame = (one: TypedSettings, other: TypedSettings) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Expiry and scoring, with an example of a stop's points. Another admin's save updates the fields,
- * except those with unsaved changes.
+ * Expiry and scoring, with an example of a stop's points. Another admin's save updates the fields
+ * without unsaved changes.
  */
 export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings }) {
   const [stored, setStored] = useState(() => typedOf(settings));
-  /** The values that tell which fields have unsaved changes when another version is stored. */
+  /** Fields that differ from these have unsaved changes when another version is stored. */
   const [base, setBase] = useState(stored);
   const [typed, setTyped] = useState(stored);
   const [sent, setSent] = useState<TypedSettings | null>(null);
@@ -120,5 +121,13 @@ export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings
         {dirty && <span className={styles.soft}>{texts.unsaved}</span>}
       </div>
     </form>
+  );
+}
+
+export function HuntSettingsPanel() {
+  return (
+    <LiveView live={useHuntSettings()} loading={<Skeleton height="24rem" />} failed={texts.huntsFailed}>
+      {(settings) => <HuntSettingsForm settings={huntSettingsSchema.parse(settings)} />}
+    </LiveView>
   );
 }

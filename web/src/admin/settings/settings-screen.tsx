@@ -6,7 +6,7 @@ import { Admins } from './admins.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { CannedPanel } from './canned-form.tsx';
 import { DeskPanel } from './desk-form.tsx';
-import { HuntSettingsPanel } from './hunt-settings-panel.tsx';
+import { HuntSettingsPanel } from './hunt-settings-form.tsx';
 import styles from './settings.module.css';
 import { Templates } from './templates.tsx';
 import { settingsTexts as texts } from './texts.ts';
@@ -18,7 +18,6 @@ const tabs = parts.map((id) => ({ id, title: texts.tabs[id] }));
 type SettingsScreenProps = { readonly moderation: ReactNode; readonly secondFactor: ReactNode };
 
 /**
- * `/admin/settings`: admins, contest, hunts, the desk, text templates and the audit log.
  * @param moderation the contest's switch, which its own section has too
  * @param secondFactor sets up the admin's own second factor, which the guard may ask for, too
  */

@@ -4,8 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../testing/words.tsx';
 import { AdminRow } from './admin-row.tsx';
-import { auditColumns } from './audit-log.tsx';
-import { Details } from './details.tsx';
+import { auditColumns, Details } from './audit-log.tsx';
 import { HuntSettingsForm } from './hunt-settings-form.tsx';
 import { TemplateList } from './templates.tsx';
 
@@ -107,7 +106,7 @@ test('an audit entry shows the admin or the schedule, the action, the document a
     );
   const row = rowOf();
   expect(row).toMatch(/5 Nov 2026.*Scheduled task.*Test SMS sent.*tours\/a.*Details.*before.*"hours": 24.*Walls/);
-  // Nobody needs to know the account of a visitor's browser.
+  // The log does not show the account of a visitor's browser.
   const moved = rowOf({ actor_uid: 'Xy12', action: 'booking_moved', target: 'settings/a' });
   expect(moved).toContain('A visitor, by the link');
   expect(moved).not.toContain('Xy12');

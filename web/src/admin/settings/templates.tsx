@@ -4,7 +4,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 
-/** Every kind of text as a phone would show it. */
 export function Templates() {
   return (
     <LiveView live={useHuntSettings()} loading={<Skeleton height="24rem" />} failed={texts.huntsFailed}>

@@ -1,10 +1,9 @@
 import { namesOf } from '@streetlore/domain/fields';
 import { type HuntSettings, type Scoring, scoringSchema } from '@streetlore/domain/hunt';
 
-/** The figures of the scoring, in the order of the form. */
 export const scoringFields = namesOf(scoringSchema.shape);
 
-/** The hunt settings as typed text, with minutes instead of seconds. `nudges` is 'true' or 'false'. */
+/** As typed text, with minutes instead of seconds. `nudges` is 'true' or 'false'. */
 export type TypedSettings = Readonly<Record<'expiry_hours' | 'nudges' | 'opinions_a_day' | keyof Scoring, string>>;
 
 /** How many of the stored unit are one of the typed unit. */
@@ -22,7 +21,6 @@ export const typedOf = ({ expiry_hours, nudges, opinions_a_day, scoring }: HuntS
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** Converts typed text to settings, to be validated; minutes become seconds. */
 export const settingsOf = (typed: TypedSettings) => ({
   expiry_hours: numberOf(typed.expiry_hours),
   nudges: typed.nudges === 'true',
@@ -31,7 +29,7 @@ export const settingsOf = (typed: TypedSettings) => ({
 });
 
 /**
- * The fields after a new version was stored: unsaved fields stay, the others take the new values.
+ * The fields after a new version was stored: unsaved ones stay.
  * @param before the values that the fields were based on
  */
 export function rebased(typed: TypedSettings, before: TypedSettings, stored: TypedSettings): TypedSettings {

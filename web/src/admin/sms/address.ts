@@ -1,11 +1,10 @@
 const NUMBER = 'number';
 
-/** The number whose thread the address opens; null without one. */
 export const numberIn = (params: URLSearchParams): string | null =>
   // An unescaped plus arrives as a space.
   params.get(NUMBER)?.replace(/^ /, '+') ?? null;
 
-/** The address with another thread open, or with none. The list's filter, search and page stay. */
+/** The address with another thread open, or none. The list's filter, search and page stay. */
 export function withThread(params: URLSearchParams, number: string | null): URLSearchParams {
   const changed = new URLSearchParams(params);
   if (number === null) changed.delete(NUMBER);

@@ -11,7 +11,7 @@ import { useConversations, useHuntsOf } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
-/** How often, in ms, texts such as 'x minutes ago' are updated. */
+/** In ms, for texts such as 'x minutes ago'. */
 const TICK = 15_000;
 
 const tabs = conversationFilters.map((id) => ({ id, title: texts.filters[id] }));
@@ -22,7 +22,6 @@ type FilterTabsProps = {
   readonly children: ReactNode;
 };
 
-/** Tabs for all conversations, those with real texts and those with tests. */
 export function FilterTabs({ filter, onFilter, children }: FilterTabsProps) {
   return (
     <Tabs label={texts.filter} tabs={tabs} selected={filter} onSelect={onFilter}>
@@ -36,7 +35,6 @@ type ConversationListProps = {
   readonly selected: string | null;
 };
 
-/** The numbers, the latest text first, with filter, search and pages. */
 export function ConversationList({ ref, selected }: ConversationListProps) {
   const [{ filter, search }, keep] = useAddress({ filter: conversationFilters, search: '' });
   const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));
@@ -59,7 +57,7 @@ type RowsProps = {
   readonly now: Date;
 };
 
-/** A page of conversations: loading, failed, empty or filled. The phones of a hunt are one row. */
+/** The phones of a hunt are one row. */
 export function Rows({ pages, isNarrowed, selected, now }: RowsProps) {
   const last = useRef(selected);
   useEffect(() => {

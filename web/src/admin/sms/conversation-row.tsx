@@ -14,11 +14,9 @@ import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
 type ConversationRowProps = {
-  /** The conversation that the row shows and opens. */
   readonly conversation: WithId<Conversation>;
-  /** All conversations of the hunt, of its phones and its page. */
   readonly all: readonly Conversation[];
-  /** The hunt; undefined without one, or while it is unknown. */
+  /** Undefined without a hunt, or while it is unknown. */
   readonly hunt: WithId<Booking> | undefined;
   readonly selected: boolean;
   /** Whether this conversation is open, or was the last one open. */
@@ -26,14 +24,13 @@ type ConversationRowProps = {
   readonly now: Date;
 };
 
-/** How long, in ms, after the players' words a text of ours is no reply of the hunt to them. */
+/** How long (ms) after the players' words a text of ours is no reply of the hunt to them. */
 const REPLY = 60_000;
 
-/** One row: team, numbers, time, tour, and what the players said last. */
 export function ConversationRow({ conversation, all, hunt, selected, isLast, now }: ConversationRowProps) {
   const { id, phone_number, page_player, preview, direction, tour_name, has_test, said } = conversation;
   const newest = new Date(Math.max(...all.map((one) => one.last_at.getTime())));
-  // The time is that of the words beside it. A text to all of a hunt's phones is newer, and says so below.
+  // The time of the words beside it. A newer text to all of a hunt's phones says so below.
   const at = said?.at ?? newest;
   const wroteSince = said && newest.getTime() - at.getTime() > REPLY ? newest : null;
   const awaits_answer = all.some((one) => one.awaits_answer);

@@ -28,32 +28,27 @@ import {
 } from '../../data/index.ts';
 import type { AdminAction, FailedText, ThreadText } from '../hunts/thread/data.ts';
 
-/** Conversations on a page of the list. */
 const CONVERSATIONS_PAGE = 25;
-/** Texts on a page of a thread. */
 const THREAD_PAGE = 50;
 const MAX_ADMIN_ACTIONS = 100;
 /** How many are read. When some of them are sent again, older ones follow. */
 const MAX_UNDELIVERED = 100;
-/** How many values one query can ask for: Firestore's limit of `in`. */
+/** Firestore's limit of `in`. */
 const MAX_IN = 30;
 
-/**
- * A page of the conversations, the newest first. `typed` is the start of a phone number or of a
- * tour's name.
- */
+/** The newest first. `typed` is the start of a phone number or of a tour's name. */
 export const useConversations = (filter: ConversationFilter, typed: string): Pages<Conversation> =>
   usePages(conversationsListed(filter, keysSought(typed)), CONVERSATIONS_PAGE);
 
-/** The hunts of a page of conversations by their ids; those that are known so far. */
+/** By their ids, those that are known so far. */
 export function useHuntsOf(conversations: readonly Conversation[]): ReadonlyMap<string, WithId<Booking>> {
   const ids = [...new Set(conversations.flatMap(({ hunt_id }) => hunt_id ?? []))].sort();
-  // A page without hunts asks for one that nobody has: a query cannot ask for none.
+  // A query cannot ask for none: no hunt has this id.
   const live = usePreviousData(useQuery(bookingsByIds(ids.length > 0 ? ids : ['-'])));
   return new Map(live.status === 'ready' ? live.data.map((booking) => [booking.id, booking]) : []);
 }
 
-/** Part of a thread, the oldest text first, and whether there are earlier texts. */
+/** The oldest text first. */
 export type ThreadPart = {
   readonly texts: readonly ThreadText[];
   readonly hasEarlier: boolean;
@@ -65,8 +60,8 @@ const toPart = (found: readonly ThreadText[], left: number): ThreadPart => ({
 });
 
 /**
- * The newest texts with a number, live. When earlier texts are shown, it has every text from
- * `since` on, so that there is no gap.
+ * The newest texts with a number; with `since` every text from there on, so that no gap shows
+ * before earlier parts.
  */
 export function useNewestTexts(number: string, since: Mark | null): Live<ThreadPart> {
   const found = useQuery(since ? textsBackTo(number, since) : newestTexts(number, THREAD_PAGE + 1));
@@ -75,27 +70,22 @@ export function useNewestTexts(number: string, since: Mark | null): Live<ThreadP
   );
 }
 
-/** The booking of a hunt, live; empty when there is none. */
 export const useBookingOfPage = (id: string): Live<readonly WithId<Booking>[]> =>
   mapLive(useDocumentOf(`${collections.bookings}/${id}`, bookingSchema), (booking) => (booking ? [booking] : []));
 
-/** The texts before a given text, live. */
 export const useEarlierTexts = (number: string, before: Mark): Live<ThreadPart> =>
   mapLive(useQuery(textsBefore(number, before, THREAD_PAGE + 1)), toPart);
 
-/** The admin actions on some bookings (the first 30), the latest first. */
+/** On the first 30 of some bookings, the latest first. */
 export function useAdminActionsOn(bookingIds: readonly string[]): Live<readonly AdminAction[]> {
-  // `in` refuses an empty list. No document has this id.
+  // `in` refuses an empty list: no document has this id.
   const asked = bookingIds.slice(0, MAX_IN).map((id) => `${collections.bookings}/${id}`);
   return useQuery(auditEntriesOn(asked.length > 0 ? asked : ['-'], MAX_ADMIN_ACTIONS));
 }
 
-/**
- * Phones that failed to get texts since the day before a London day (`YYYY-MM-DD`), the latest
- * failure first.
- */
+/** Phones that failed to get texts since the day before `day` (`YYYY-MM-DD`), the latest first. */
 export function useUnreachedPhones(day: string): Live<readonly UnreachedPhone<FailedText>[]> {
-  // Starts at a day's beginning, so that the query stays the same all day.
+  // A day's beginning, so that the query stays the same all day.
   const yesterday = startOfLondonDay(after(spanOfDay(day).from, -1));
   const failed = useQuery(undeliveredTexts(yesterday, MAX_UNDELIVERED));
   const ids = failed.status === 'ready' ? failed.data.flatMap(({ booking_id }) => booking_id ?? []) : [];

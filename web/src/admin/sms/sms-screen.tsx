@@ -12,8 +12,8 @@ import styles from './sms.module.css';
 import { Thread, WIDE } from './thread.tsx';
 
 /**
- * The latest conversation of the list as the screen opened: of those that wait for an answer, if
- * the address asks for them. It stays open when others become newer.
+ * The list's latest conversation as the screen opened, of those that wait for an answer if the
+ * address asks for them. It stays open when others become newer.
  */
 function useNewestAtFirst(): string | null {
   const [{ filter }] = useAddress({ filter: conversationFilters });
@@ -25,9 +25,8 @@ function useNewestAtFirst(): string | null {
 }
 
 /**
- * `/admin/sms`: the conversations, and the thread of the number or the team's page in the address
- * (`?number=+44…`, `?number=page_…`), live. On a wide screen without a number in the address, the
- * newest conversation is open.
+ * The conversations, and the thread of the number or the team's page in the address
+ * (`?number=+44…`, `?number=page_…`). On a wide screen the newest conversation is open at first.
  */
 export function SmsScreen() {
   const [params, setParams] = useSearchParams();

@@ -1,7 +1,6 @@
 import type { ConversationFilter } from '@streetlore/domain/sms';
 import { threadTexts } from '../hunts/thread/texts.ts';
 
-/** What SMS Management says beside its threads. */
 export const smsTexts = {
   ...threadTexts,
   conversations: 'Conversations',

@@ -8,11 +8,9 @@ import { smsTexts as texts } from './texts.ts';
 
 type ThreadHuntProps = {
   readonly bookings: Live<readonly WithId<Booking>[]>;
-  /** The hunt that a text from the number would go to. */
   readonly hunt: WithId<Booking> | null;
 };
 
-/** The hunt of a thread, above its messages. */
 export function ThreadHunt({ bookings, hunt }: ThreadHuntProps) {
   return (
     <LiveView

@@ -17,13 +17,13 @@ import { smsTexts as texts } from './texts.ts';
 
 type ThreadLogProps = {
   readonly number: string;
-  /** The bookings whose admin actions are shown among the texts. */
+  /** Their admin actions are shown among the texts. */
   readonly bookingIds: readonly string[];
 };
 
 /**
- * The thread, with the newest text at the bottom. The newest texts are live; earlier ones come page
- * by page. Admin actions stand in between.
+ * The newest text at the bottom. The newest texts are live; earlier ones come part by part. Admin
+ * actions stand in between.
  */
 export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
   // The oldest text of each part with a part above it, the latest part first. The part above ends

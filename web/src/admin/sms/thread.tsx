@@ -24,26 +24,22 @@ import { smsTexts as texts } from './texts.ts';
 import { ThreadHunt } from './thread-hunt.tsx';
 import { ThreadLog } from './thread-log.tsx';
 
-/** The width at which list and thread stand side by side. */
+/** Where list and thread stand side by side. */
 export const WIDE = '(width >= 60rem)';
 
 type ThreadProps = {
   /** A phone number, or the id of the conversation on a team's page. */
   readonly number: string;
-  /** Whether `number` is a phone number: the address can contain anything. */
+  /** False for a team's page, and for nonsense in the address. */
   readonly isNumber: boolean;
-  /** Whether somebody chose this thread. Otherwise it opened by itself. */
+  /** Whether an admin chose this thread. Otherwise it opened by itself. */
   readonly isChosen: boolean;
   readonly onBack: () => void;
 };
 
-/**
- * All texts with a number, or all messages on the page of a team, with the actions of admins between
- * them.
- */
 export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A chosen thread gets the focus. On a phone it replaces the list, which had the focus before.
+  // On a phone a chosen thread replaces the list, which had the focus.
   useEffect(() => {
     if (!isChosen) return;
     heading.current?.focus({ preventScroll: true });
@@ -114,11 +110,10 @@ function PageTalk({ bookingId }: { readonly bookingId: string }) {
 
 type TeamPhonesProps = {
   readonly hunt: WithId<Booking>;
-  /** The conversation that is open. */
   readonly open: string;
 };
 
-/** Links to the conversations of a hunt's phones and its page, and to the page of the whole hunt. */
+/** Links to the conversations of a hunt's phones and its page, and to the hunt. */
 function TeamPhones({ hunt, open }: TeamPhonesProps) {
   const [params] = useSearchParams();
   const phones = [...new Set(hunt.phone_numbers)].filter((one) => !isErased(one));

@@ -23,13 +23,8 @@ import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
 const TICK = 60_000;
-/** How many phones show at first, so that the content below stays visible. */
 const SHOWN = 3;
 
-/**
- * Phones that failed to get texts since yesterday, each with an action that may help. Renders
- * nothing when there are none.
- */
 export function UndeliveredPhones() {
   const live = useUnreachedPhones(useLondonDay());
   return (

@@ -32,7 +32,7 @@ export const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** The file has the table's columns, and the details that the browser sent about itself. */
+/** The table's columns, and the details that the browser sent about itself. */
 export const csvColumns: readonly CsvColumn<Row>[] = [
   { title: 'email', value: ({ email }) => email },
   { title: 'source', value: ({ source }) => source },

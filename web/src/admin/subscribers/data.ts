@@ -9,25 +9,17 @@ import {
 } from '@streetlore/domain/subscriber';
 import { type List, type Pages, readPages, usePages } from '../../data/index.ts';
 
-/** Rows on a page. */
 const SUBSCRIBERS_PAGE = 25;
-/** How many rows an export fetches at a time. */
 const EXPORT_PAGE = 500;
 
-/**
- * The subscribers whose address starts with `prefix`, page by page and live. A search is sorted by
- * address.
- */
+/** The subscribers whose address starts with `prefix`. A search is sorted by address. */
 export function useSubscribers(prefix: string, order: SubscriberOrder): Pages<Subscriber> {
   const start = normaliseEmail(prefix);
   const direction = order.field === 'email' ? order.direction : 'asc';
   return usePages(start ? subscribersBeginning(start, direction) : subscribersListed(order), SUBSCRIBERS_PAGE);
 }
 
-/**
- * All subscribers by address, as the server has them now. Rejects when the server cannot be
- * reached.
- */
+/** By address, as the server has them now. Rejects when it cannot be reached. */
 export async function allSubscribers(): Promise<List<WithId<Subscriber>>> {
   const rows: WithId<Subscriber>[] = [];
   const broken: string[] = [];

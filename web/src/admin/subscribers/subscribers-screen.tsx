@@ -20,9 +20,6 @@ import { subscriberTexts as texts } from './texts.ts';
 
 const choices = { sort: ['created_at', 'email'], direction: ['desc', 'asc'], search: '' } as const;
 
-/**
- * `/admin/subscribers`: the newsletter's subscribers and where they came from, live and in pages.
- */
 export function SubscribersScreen() {
   const [{ search, sort, direction }, keep] = useAddress(choices);
   const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));

@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import frame from '../editor/editor.module.css';
-import { plainHint } from '../editor/plain-hint.ts';
-import type { TourValues } from './tour-values.ts';
+import { plainHint } from '../editor/typed-text.ts';
+import type { TourValues } from './data.ts';
 import styles from './tours.module.css';
 
 /** Splits typed text at commas. A value from the form itself is already a list. */
@@ -22,7 +22,6 @@ const outcomes: Record<Verdict, string> = {
   wrong: 'Wrong: it costs points.',
 };
 
-/** The right answers of a stop, the rejected ones, and a field to try an answer. */
 export function AnswerFields({ index }: { readonly index: number }) {
   const form = useFormContext<TourValues>();
   const field = fieldsOf(form);
@@ -64,7 +63,7 @@ const judged = ({ answer, accepted_answers, never_accept, ...stop }: Typed): Jud
   never_accept: toList(never_accept),
 });
 
-/** Shows how an answer would be judged, by the same rules as players' answers. Nothing is saved. */
+/** How an answer would be judged, by the rules of players' answers. Nothing is saved. */
 function TryAnswer({ index, typed }: { readonly index: number; readonly typed: Typed }) {
   const { getValues } = useFormContext<TourValues>();
   const [tried, setTried] = useState('');

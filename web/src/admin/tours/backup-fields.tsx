@@ -2,15 +2,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import frame from '../editor/editor.module.css';
-import { plainHint } from '../editor/plain-hint.ts';
+import { plainHint } from '../editor/typed-text.ts';
 import { toList } from './answer-fields.tsx';
-import type { TourValues } from './tour-values.ts';
+import type { TourValues } from './data.ts';
 import styles from './tours.module.css';
 
-/**
- * The puzzle of a stop for the day that its wall has gone. The group is folded until it is needed,
- * and open when it holds something.
- */
+/** The puzzle for the day that the stop's wall has gone: open only when it holds something. */
 export function BackupFields({ index }: { readonly index: number }) {
   const form = useFormContext<TourValues>();
   const field = fieldsOf(form);

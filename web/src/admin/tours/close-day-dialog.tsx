@@ -13,7 +13,6 @@ import styles from './tours.module.css';
 
 type CloseDayDialogProps = {
   readonly tourId: string;
-  /** The days ahead that are closed already. */
   readonly closed: readonly ClosedDay[];
   readonly today: string;
   readonly onClose: () => void;
@@ -98,7 +97,6 @@ export function CloseDayDialog({ tourId, closed, today, onClose }: CloseDayDialo
   );
 }
 
-/** Who is texted when a day is closed. */
 function Told({ tourId, day }: { readonly tourId: string; readonly day: string }) {
   const live = useHuntsBookedFor(tourId, day);
   if (live.status === 'loading') return <p>{texts.counting}</p>;

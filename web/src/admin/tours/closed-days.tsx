@@ -13,7 +13,7 @@ import { CloseDayDialog } from './close-day-dialog.tsx';
 import styles from './closed-days.module.css';
 import { closeTourDay } from './data.ts';
 
-/** The days ahead on which a tour cannot be booked. Each change acts at once, beside the form's Save. */
+/** The days ahead without bookings. Each change acts at once, beside the form's Save. */
 export function ClosedDays({ tourId }: { readonly tourId: string }) {
   const tour = useTour(tourId);
   const today = useLondonDay();
@@ -46,7 +46,6 @@ export function ClosedDays({ tourId }: { readonly tourId: string }) {
 
 type ClosedProps = { readonly tourId: string; readonly closed: ClosedDay };
 
-/** A closed day with its sentence and the way back. */
 function Closed({ tourId, closed: { day, sentence } }: ClosedProps) {
   const { run, busy } = useAction();
   const name = formatWeekday(noonOf(day));

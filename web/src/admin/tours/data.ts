@@ -24,6 +24,7 @@ import {
   type TourPartner,
   type TourStop,
   type TourStopSecret,
+  type tourFormSchema,
   tourSchema,
   toursListed,
 } from '@streetlore/domain/tour';
@@ -42,10 +43,10 @@ import {
   useQuery,
 } from '../../data/index.ts';
 
-/** The first tours by name, including drafts. */
+/** By name, drafts too. */
 export const useTours = (most: number): Live<readonly WithId<Tour>[]> => useQuery(toursListed(most));
 
-/** A tour with all parts of its stops, including the secrets. */
+/** With all parts of its stops, also the secrets. */
 export type WholeTour = {
   readonly tour: WithId<Tour>;
   readonly stops: readonly TourStop[];
@@ -53,12 +54,10 @@ export type WholeTour = {
   readonly links: readonly TourPartner[];
 };
 
-/**
- * A tour for its editor and its tester, with all parts from the same save; null when there is none.
- */
+/** A tour with all parts from the same save. */
 export function useWholeTour(id: string): Live<WholeTour | null> {
   const tour = useDocumentOf(`${collections.tours}/${id}`, tourSchema);
-  // The editor saves all parts, so a part that cannot be read must make the whole fail.
+  // The editor saves all parts, so one that cannot be read must make the whole fail.
   const stops = requireComplete(useQuery(stopsOf(id)));
   const secrets = requireComplete(useQuery(secretsOf(id)));
   const links = requireComplete(useQuery(placesOf(id)));
@@ -68,12 +67,12 @@ export function useWholeTour(id: string): Live<WholeTour | null> {
   return useInSync(id, live);
 }
 
-/** How many partners the picker of a stop offers, in addition to the chosen ones. */
+/** How many partners the picker of a stop offers, besides the chosen ones. */
 const MAX_OFFERED = 500;
 
 /**
- * The partners for the stops of a tour, by name: the first ones, and those that are already at its
- * stops. Only active partners give rewards.
+ * The partners for the stops of a tour, by name: the first ones, and those already at its stops.
+ * Only active partners give rewards.
  */
 export function usePartnersFor(links: readonly TourPartner[]): Live<readonly WithId<Partner>[]> {
   const offered = useQuery(firstPartners(MAX_OFFERED));
@@ -87,7 +86,6 @@ export function usePartnersFor(links: readonly TourPartner[]): Live<readonly Wit
 /** An id that no partner has. */
 const NOBODY = '-';
 
-/** The partners of a tour by their ids. */
 export function usePartnersOf(ids: readonly string[]): Live<readonly WithId<Partner>[]> {
   // One query can ask for 30 partners, and a tour has at most 99 stops.
   const part = (n: number) => {
@@ -104,22 +102,20 @@ export function usePartnersOf(ids: readonly string[]): Live<readonly WithId<Part
 }
 
 /**
- * Saves a whole tour. Rejects with CallError; a fault at `seen` means that somebody else has saved
- * the tour meanwhile.
+ * Rejects with CallError. A fault at `seen` means that another admin has saved the tour meanwhile.
  */
 export const saveTour = callable('saveTour', saveTourInput, saveTourOutput);
 
 /** Closes a day of a tour, or opens it again. Rejects with CallError. */
 export const closeTourDay = callable('closeTourDay', closeTourDayInput, closeTourDayOutput);
 
-/** The hunts that would be told if a day of a tour were closed. */
+/** Those who would be told if the day were closed. */
 export const useHuntsBookedFor = (tourId: string, day: string): Live<readonly WithId<Booking>[]> =>
   useQuery(huntsBookedFor(tourId, day, MAX_HUNTS_TOLD));
 
 /** How many wrong answers of a tour are read to find the most frequent of each stop. */
 const MAX_WRONG = 300;
 
-/** The players' latest wrong answers of a tour, live. */
 export const useWrongAnswers = (tourId: string): Live<readonly WithId<WrongAnswer>[]> =>
   useQuery(newestWrongAnswers(tourId, MAX_WRONG));
 
@@ -128,14 +124,14 @@ export const acceptAnswer = callable('acceptAnswer', acceptAnswerInput, acceptAn
 
 const callDeleteTour = callable('deleteTour', deleteTourInput, z.unknown());
 
-/**
- * Deletes a tour with its stops. Rejects with CallError, for example while hunts are in progress.
- */
+/** Also deletes its stops. Rejects with CallError, for example while hunts are in progress. */
 export const deleteTour = (input: z.input<typeof deleteTourInput>) =>
   callConfirmed(() => callDeleteTour(input), `${collections.tours}/${input.tour_id}`, isDeleted);
 
-/** Sends a text of a tour to the admin's own phone. Rejects with CallError. */
+/** To the admin's own phone. Rejects with CallError. */
 export const sendTestSms = callable('sendTestSms', sendTestSmsInput, sendTestSmsOutput);
 
-/** Puts a picture into the tour's folder and publishes it. See `uploadAndPublish`. */
 export const uploadTourPicture = (tourId: string) => uploadAndPublish({ folder: 'tours', id: tourId });
+
+/** As typed. */
+export type TourValues = z.input<typeof tourFormSchema>;

@@ -3,15 +3,15 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import frame from '../editor/editor.module.css';
-import { plainHint } from '../editor/plain-hint.ts';
+import { plainHint } from '../editor/typed-text.ts';
 import { toList } from './answer-fields.tsx';
+import type { TourValues } from './data.ts';
 import { stopTexts } from './stop-texts.ts';
-import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 
 type LookFieldsProps = { readonly index: number; readonly count: number };
 
-/** What needs eyes at a stop: where its answer can be had, its look, and what there is to know of its wall. */
+/** Where a stop's answer can be had, its look, and what there is to know of its wall. */
 export function LookFields({ index, count }: LookFieldsProps) {
   const form = useFormContext<TourValues>();
   const field = fieldsOf(form);

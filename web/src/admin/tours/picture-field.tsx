@@ -1,30 +1,25 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import { PictureFields } from '../picture/picture-fields.tsx';
-import { uploadTourPicture } from './data.ts';
-import type { TourValues } from './tour-values.ts';
+import { type TourValues, uploadTourPicture } from './data.ts';
 
 type ClaimId = (name: string) => string;
 
-/** The tour's picture. An upload goes into the tour's folder. */
 export function PictureField({ claimId }: { readonly claimId: ClaimId }) {
   return <Picture at="" label="Image address" claimId={claimId} />;
 }
 
 type StopPictureProps = {
-  /** The stop's place in the list. */
   readonly index: number;
   readonly claimId: ClaimId;
 };
 
-/** The picture of a stop. An upload goes into the tour's folder. */
 export function StopPicture({ index, claimId }: StopPictureProps) {
   const of = ` of stop ${index + 1}`;
   return <Picture at={`stops.${index}.`} label={`Picture address${of}`} of={of} claimId={claimId} />;
 }
 
 type PictureProps = {
-  /** Where the fields of the picture stand in the form. */
   readonly at: '' | `stops.${number}.`;
   readonly label: string;
   readonly of?: string;
@@ -37,7 +32,7 @@ function Picture({ at, label, of = '', claimId }: PictureProps) {
   const address = `${at}image_url` as const;
   const shown = useWatch({ control: form.control, name: address });
   const focus = useController({ control: form.control, name: `${at}image_focus` });
-  /** A new picture has another credit, and another middle. */
+  /** A new picture has another credit and another middle. */
   const use = (url: string) => {
     form.setValue(address, url, { shouldDirty: true, shouldValidate: true });
     form.setValue(`${at}image_credit`, '', { shouldDirty: true });

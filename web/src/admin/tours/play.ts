@@ -12,7 +12,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { copyTourForHunt } from '@streetlore/domain/tour';
 import type { WholeTour } from './data.ts';
 
-/** One bubble of the tester's chat; a `note` comes from the tester itself. */
+/** A bubble of the tester's chat; a `note` comes from the tester itself. */
 export type Bubble = {
   readonly id: number;
   readonly from: 'player' | 'hunt' | 'note';
@@ -25,25 +25,19 @@ export type TestPlay = {
   readonly bubbles: readonly Bubble[];
 };
 
-/** The tester's number, which nobody has. */
 const PHONE = '+447700900999';
 
-/**
- * The tester's note when the hunt sends nothing: after an opt-out, and after too many wrong
- * answers.
- */
+/** When the hunt sends nothing: after an opt-out, and after too many wrong answers. */
 const noReplyNote = 'No reply is sent to this.';
 
-/** The values that texts use in addition to the tour. */
 type Named = Pick<RenderContext, 'site' | 'expiry_hours'>;
 
-/** An unstarted hunt with the welcome text on its phone. */
+/** With the welcome text on its phone. */
 export function newPlay(tour: HuntTour, named: Named): TestPlay {
   const text = renderHuntMessage({ kind: 'welcome' }, { tour, ...named });
   return { state: newHunt(), bubbles: [{ id: 0, from: 'hunt', text }] };
 }
 
-/** Plays one text of the player and adds the hunt's replies. */
 export function play(before: TestPlay, tour: HuntTour, named: Named, text: string, now: Date): TestPlay {
   const { state, messages } = playText({
     state: before.state,
@@ -64,7 +58,7 @@ export function play(before: TestPlay, tour: HuntTour, named: Named, text: strin
   return { state, bubbles: [...before.bubbles, ...said.map((bubble, n) => ({ ...bubble, id: first + n }))] };
 }
 
-/** The stored tour in the form that a hunt keeps at START; null when the tour cannot be played. */
+/** The stored tour as a hunt keeps it at START; null when it cannot be played. */
 export function playableTour(
   whole: WholeTour,
   partners: readonly WithId<Partner>[],
@@ -74,7 +68,6 @@ export function playableTour(
   return copyTourForHunt({ tour_id: tour.id, name: tour.name, stops, secrets, links, partners, scoring });
 }
 
-/** The tester's label for the state of a hunt. */
 export function labelOf({ phase }: HuntState): 'Ready to Start' | 'In Progress' | 'Completed' {
   if (phase === 'ready') return 'Ready to Start';
   return phase === 'completed' ? 'Completed' : 'In Progress';

@@ -7,15 +7,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
-import { toDegrees } from '../editor/degrees.ts';
 import frame from '../editor/editor.module.css';
-import { plainHint } from '../editor/plain-hint.ts';
+import { plainHint, toDegrees } from '../editor/typed-text.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { BackupFields } from './backup-fields.tsx';
+import type { TourValues } from './data.ts';
 import { LookFields } from './look-fields.tsx';
 import { StopPicture } from './picture-field.tsx';
 import { stopTexts } from './stop-texts.ts';
-import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 import { WrongAnswers } from './wrong-answers.tsx';
 
@@ -23,7 +22,6 @@ export type StopFieldsProps = {
   readonly index: number;
   readonly count: number;
   readonly partners: readonly WithId<Partner>[];
-  /** Returns the tour's id for uploading. */
   readonly claimId: (name: string) => string;
   /** Goes to the map, where the next press sets the stop. */
   readonly onMap: () => void;
@@ -32,7 +30,6 @@ export type StopFieldsProps = {
 const toPartner = (typed: unknown) => (typed ? String(typed) : null);
 const { stop: limits } = lengthLimits;
 
-/** One stop: the texts for players, the right answers and the partner. */
 export function StopFields({ index, count, partners, claimId, onMap }: StopFieldsProps) {
   const form = useFormContext<TourValues>();
   const field = fieldsOf(form);
@@ -102,7 +99,6 @@ export function StopFields({ index, count, partners, claimId, onMap }: StopField
   );
 }
 
-/** The length of the clue while it is typed. */
 const Length = ({ clue }: { readonly clue: string }) => (
   <>
     {gsmLength(plainMarks(clue))} of {limits.clue} characters. {plainHint(clue)}
@@ -116,7 +112,6 @@ type CostProps = {
   readonly partners: readonly WithId<Partner>[];
 };
 
-/** The cost of the stop's texts while they are typed. */
 function Cost({ stop, number, count, partners }: CostProps) {
   const { segments, puzzle, reward, hint, wrong, encoding } = stopCost(stop, { number, count, partners });
   return (

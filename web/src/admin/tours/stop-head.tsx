@@ -6,22 +6,21 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { TourValues } from './data.ts';
 import { stopTexts as texts } from './stop-texts.ts';
 import styles from './stops.module.css';
-import type { TourValues } from './tour-values.ts';
 
 type StopHeadProps = {
   readonly index: number;
-  /** The way from the stop before. */
+  /** From the stop before. */
   readonly leg: { readonly from: number; readonly metres: number } | null;
   readonly partners: readonly WithId<Partner>[];
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** The id of what the head opens. */
   readonly controls: string;
 };
 
-/** A stop in short. Pressing it opens or closes the stop. */
+/** A stop in short, which opens or closes it. */
 export function StopHead({ index, leg, partners, isOpen, onToggle, controls }: StopHeadProps) {
   const { errors } = useFormContext<TourValues>().formState;
   const typed = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });

@@ -18,26 +18,20 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import frame from '../editor/editor.module.css';
+import type { TourValues } from './data.ts';
 import { StopsMap } from './map/stops-map.tsx';
 import { StopRow } from './stop-row.tsx';
 import { stopTexts as texts } from './stop-texts.ts';
 import styles from './stops.module.css';
-import type { TourValues } from './tour-values.ts';
-import { useNamedStop } from './use-named-stop.ts';
-import { useOpenStops } from './use-open-stops.ts';
+import { useNamedStop, useOpenStops } from './use-open-stops.ts';
 
 type StopListProps = {
-  /** Returns the tour's id for uploading. */
   readonly claimId: (name: string) => string;
   readonly partners: readonly WithId<Partner>[];
-  /** The error of the list as a whole. */
   readonly fault: string | undefined;
 };
 
-/**
- * The stops in playing order, and a map of them. Dragging or buttons move the stops. A stop's number
- * is its place.
- */
+/** A stop's number is its place: dragging or buttons move it. */
 export function StopList({ claimId, partners, fault }: StopListProps) {
   const { control } = useFormContext<TourValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stops' });

@@ -2,7 +2,6 @@ import type { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import styles from './stops.module.css';
 
-/** What moves and removes a stop. */
 export type StopMoves = {
   readonly onUp: () => void;
   readonly onDown: () => void;
@@ -15,7 +14,7 @@ interface StopToolsProps extends StopMoves {
   readonly sortable: Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>;
 }
 
-/** The buttons of a stop's row. The grip drags the stop, and moves it by the arrow keys after Space. */
+/** The grip drags the stop, and moves it by the arrow keys after Space. */
 export function StopTools({ number, count, sortable, onUp, onDown, onRemove }: StopToolsProps) {
   return (
     <div className={styles.tools}>

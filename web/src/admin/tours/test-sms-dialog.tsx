@@ -24,7 +24,7 @@ type TestSmsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Sends one text of the tour, marked as a test, to a phone that the admin chooses. */
+/** Sends one text of the tour, marked as a test. */
 export function TestSmsDialog({ open, onClose, ...rest }: TestSmsDialogProps) {
   return (
     <Dialog open={open} title="Test SMS" onClose={onClose}>

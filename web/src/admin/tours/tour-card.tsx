@@ -17,7 +17,7 @@ type TourCardProps = {
 
 const tones = { Easy: 'good', Medium: 'warn', Hard: 'bad' } as const;
 
-/** One tour of the grid. Only a published tour has a page to view. */
+/** Only a published tour has a page to view. */
 export function TourCard({ tour, onTest, onDelete }: TourCardProps) {
   const { id, name, status, difficulty } = tour;
   const isPublished = status === 'published';

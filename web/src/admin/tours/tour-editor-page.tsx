@@ -23,7 +23,6 @@ import { TourEditor } from './tour-editor.tsx';
 
 const editorOf = (id: string) => `${routes.adminSection('tours')}/${id}`;
 
-/** `/admin/tours/{id}` or `/admin/tours/new`. */
 export function TourEditorPage() {
   const { tourId = NEW_ID } = useParams();
   const edited = useEditedId(tourId, editorOf);
@@ -38,7 +37,6 @@ export function TourEditorPage() {
   );
 }
 
-/** Loads the editor's data. */
 function OpenTour({ edited: { id, isNew, claim, onStored } }: { readonly edited: EditedId }) {
   const { live, isMissing } = useOpened(useWholeTour(id), isNew ? NOTHING_YET : null);
   const wrong = useWrongAnswers(id);
@@ -76,11 +74,9 @@ type WithPartnersProps = {
   readonly children: (partners: readonly WithId<Partner>[]) => ReactNode;
 };
 
-/**
- * Waits for the partners of the tour's stops: a picker without the chosen partner would remove it.
- */
+/** A picker without the chosen partner would remove it. */
 function WithPartners({ links, children }: WithPartnersProps) {
-  // Later changes must not close the editor. A save may add partners, and they are then loaded.
+  // A save may add partners: loading them must not close the editor.
   const { live } = useOpened(usePartnersFor(links));
   return (
     <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>

@@ -10,13 +10,12 @@ import { EditorFrame } from '../editor/editor-frame.tsx';
 import { useCalledForm } from '../editor/use-called-form.ts';
 import type { SavedForm } from '../editor/use-editing.ts';
 import { ClosedDays } from './closed-days.tsx';
-import { saveTour } from './data.ts';
+import { saveTour, type TourValues } from './data.ts';
 import { StopList } from './stop-list.tsx';
 import { TestSmsDialog } from './test-sms-dialog.tsx';
 import { TourFields } from './tour-fields.tsx';
 import { TourSummary } from './tour-summary.tsx';
 import { TourTester } from './tour-tester.tsx';
-import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 import { useAcceptAnswers } from './use-accept-answers.ts';
 import { VisitFields } from './visit-fields.tsx';
@@ -24,25 +23,17 @@ import { AcceptAnswersContext } from './wrong-answers.tsx';
 
 type TourEditorProps = {
   readonly id: string;
-  /**
-   * Returns the id for storing and uploading. A new tour's id comes from its name at the first
-   * call.
-   */
+  /** For storing and uploading. A new tour's id comes from its name at the first call. */
   readonly claimId: (name: string) => string;
   readonly onStored: () => void;
-  /** The stored tour, live; null while the tour is new. */
+  /** Null while the tour is new. */
   readonly stored: SavedForm<TourForm> | null;
-  /** The form's content when the editor opens. */
   readonly opened: TourForm;
   readonly partners: readonly WithId<Partner>[];
-  /** The players' wrong answers. */
   readonly wrong: Live<readonly WrongAnswer[]>;
 };
 
-/**
- * Edits a whole tour; one save writes all of it or nothing. Another admin's save shows in a notice,
- * and is never overwritten unseen.
- */
+/** One save writes all of a tour or nothing. */
 export function TourEditor({ id, claimId, onStored, stored, opened, partners, wrong }: TourEditorProps) {
   const [panel, setPanel] = useState<'tester' | 'sms' | null>(null);
   const editor = useCalledForm<TourValues, TourForm>({

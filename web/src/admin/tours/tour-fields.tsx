@@ -5,12 +5,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import frame from '../editor/editor.module.css';
-import { Panel } from '../editor/panel.tsx';
-import { plainHint } from '../editor/plain-hint.ts';
+import { Panel } from '../editor/editor-frame.tsx';
+import { plainHint } from '../editor/typed-text.ts';
+import type { TourValues } from './data.ts';
 import { PictureField } from './picture-field.tsx';
-import type { TourValues } from './tour-values.ts';
 
-/** All fields of a tour except its stops. */
 export function TourFields({ claimId }: { readonly claimId: (name: string) => string }) {
   const field = fieldsOf(useFormContext<TourValues>());
   const name = useWatch<TourValues, 'name'>({ name: 'name' });

@@ -1,6 +1,6 @@
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { type Tour, tourTexts } from '@streetlore/domain/tour';
+import { type Tour, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
 import { useState } from 'react';
 import { LiveView, mapLive, usePreviousData } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -8,20 +8,19 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { cardGrid, NewItemBar } from '../card-grid.tsx';
+import { DeleteItemDialog } from '../delete-item-dialog.tsx';
 import { Screen } from '../screen.tsx';
-import { useTours } from './data.ts';
-import { DeleteTourDialog } from './delete-tour-dialog.tsx';
+import { deleteTour, useTours } from './data.ts';
 import { TourCard } from './tour-card.tsx';
 import { TourTester } from './tour-tester.tsx';
 
 /** How many cards show at first, and how many 'Show more' adds. */
 const PAGE = 24;
 
-/** The tours as cards, with the actions for each. */
 export function TourGrid() {
   const [shown, setShown] = useState(PAGE);
-  // The query asks for one tour more than is shown. That tour tells whether there are more.
-  // A malformed tour is missing from the rows, and counts all the same.
+  // The query asks for one tour more than is shown: it tells whether there are more. A malformed
+  // tour counts all the same.
   const tours = mapLive(usePreviousData(useTours(shown + 1)), (rows, malformed) => ({
     rows,
     isMore: rows.length + malformed > shown,
@@ -71,5 +70,26 @@ function GridLoading() {
         <Skeleton height="16rem" />
       </div>
     </Loading>
+  );
+}
+
+type DeleteTourDialogProps = {
+  readonly tour: WithId<Tour> | null;
+  readonly onClose: () => void;
+};
+
+export function DeleteTourDialog({ tour, onClose }: DeleteTourDialogProps) {
+  return (
+    <DeleteItemDialog
+      item={tour}
+      onDelete={(tour_id, request_id) => deleteTour({ tour_id, request_id })}
+      texts={tourEditorTexts}
+      onClose={onClose}
+    >
+      <p>
+        Its {tour?.stops_count} stops, clues, partner rewards and uploaded pictures are deleted too, and nobody can book
+        it any more. Past bookings stay on record. This action cannot be undone.
+      </p>
+    </DeleteItemDialog>
   );
 }

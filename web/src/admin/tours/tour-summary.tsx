@@ -3,7 +3,7 @@ import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import { perPlayer, tourCost } from '@streetlore/domain/tour';
 import frame from '../editor/editor.module.css';
-import type { TourValues } from './tour-values.ts';
+import type { TourValues } from './data.ts';
 import styles from './tours.module.css';
 
 type TourSummaryProps = {
@@ -14,7 +14,6 @@ type TourSummaryProps = {
   readonly partners: readonly WithId<Partner>[];
 };
 
-/** A summary of the tour while it is edited. */
 export function TourSummary({ name, price, duration, stops, partners }: TourSummaryProps) {
   const chosen = new Set(stops.flatMap(({ partner_id }) => partner_id ?? []));
   const active = partners.filter(({ id, status }) => chosen.has(id) && status === 'active').length;

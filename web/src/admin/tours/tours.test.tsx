@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LiveError, LiveView } from '../../data/index.ts';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { DeleteTourDialog } from './delete-tour-dialog.tsx';
+import { wrongTexts } from './stop-texts.ts';
 import { TestSmsDialog } from './test-sms-dialog.tsx';
 import { TourEditor } from './tour-editor.tsx';
+import { DeleteTourDialog } from './tour-grid.tsx';
 import { TourTester } from './tour-tester.tsx';
 import { ToursScreen } from './tours-screen.tsx';
-import { wrongTexts } from './wrong-texts.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const form: TourForm = {
@@ -34,7 +34,6 @@ const partner = { ...aPartner(), id: 'p' };
 const written = tourDocuments('t', form, null, new Map(), at);
 const tour = { ...written.tour, id: 't' };
 const withId = (documents: readonly object[]) => documents.map((one, n) => ({ ...one, id: `t_${n + 1}` }));
-/** The documents of the tour on the server. */
 const stored = {
   [`${collections.tours}/t`]: tour,
   [collections.tours]: [tour],
@@ -56,7 +55,6 @@ const wrongAnswer = (answer: string, booking: string): WrongAnswer => ({
 const noneYet = { status: 'loading' } as const;
 const nothing = () => undefined;
 
-/** Tours Management at an address below `/admin/tours`. */
 const screen = (below = '', of: Readonly<Record<string, unknown>> = stored) =>
   serverRendered(
     of,

@@ -3,14 +3,12 @@ import type { TourForm } from '@streetlore/domain/tour';
 import type { Live } from '../../data/index.ts';
 import { toast } from '../../ui/toaster.tsx';
 import type { StoredForm } from '../editor/use-stored-form.ts';
-import { acceptAnswer } from './data.ts';
-import type { TourValues } from './tour-values.ts';
-import { wrongTexts } from './wrong-texts.ts';
+import { acceptAnswer, type TourValues } from './data.ts';
+import { wrongTexts } from './stop-texts.ts';
 
-/** What a stop's list of wrong answers needs from the tour's editor. */
 export type AcceptAnswers = {
   readonly wrong: Live<readonly WrongAnswer[]>;
-  /** Whether a stop with this answer is stored. */
+  /** Whether the saved tour already has a stop with this solution. */
   readonly isStored: (solution: string) => boolean;
   /** Accepts an answer at the stop with the given solution. Rejects with CallError. */
   readonly accept: (solution: string, answer: string) => Promise<void>;
@@ -21,7 +19,7 @@ const at = (stops: TourValues['stops'], solution: string) =>
 
 /**
  * Accepts an answer in a separate save: the stored tour plus the answer. Other changes in the form
- * stay, and stay unsaved.
+ * stay unsaved.
  * @returns null while the tour is new
  */
 export function useAcceptAnswers(

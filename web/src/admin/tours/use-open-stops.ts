@@ -1,19 +1,20 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { TourValues } from './tour-values.ts';
+import { useSearchParams } from 'react-router-dom';
+import type { TourValues } from './data.ts';
 
 type OpenStops = {
   readonly isOpen: (id: string) => boolean;
   readonly areAllOpen: boolean;
   readonly toggle: (id: string) => void;
-  /** Opens all stops, or closes them when all are open. */
   readonly toggleAll: () => void;
   /** Opens the stop that is appended in the same event. */
   readonly openAppended: () => void;
 };
 
 /**
- * Which stops of the list are open: at first the one that the address names, or none. A failed save opens the stops with an error.
+ * Which stops of the list are open: at first the one that the address names. A failed save opens
+ * the stops with an error.
  * @param ids the ids of the rows, in their order
  * @param named the place of the stop that the address names; -1 for none
  */
@@ -22,8 +23,7 @@ export function useOpenStops(ids: readonly string[], named: number): OpenStops {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(ids.slice(named, named + 1)));
   const [submits, setSubmits] = useState(submitCount);
   const [isAppending, setAppending] = useState(false);
-  // During the render, and not in an effect: the first invalid field and the first field of a new
-  // stop get the focus in effects, and a hidden field cannot take it.
+  // During the render, because the effects that focus a field cannot focus a hidden one.
   if (submits !== submitCount) {
     setSubmits(submitCount);
     setOpen(new Set([...open, ...ids.filter((_id, index) => errors.stops?.[index])]));
@@ -43,4 +43,12 @@ export function useOpenStops(ids: readonly string[], named: number): OpenStops {
     toggleAll: () => setOpen(new Set(areAllOpen ? [] : ids)),
     openAppended: () => setAppending(true),
   };
+}
+
+/** The place (from 0) of the stop that the address names (`adminTour`), or -1. */
+export function useNamedStop(list: RefObject<HTMLElement | null>): number {
+  const [params] = useSearchParams();
+  const named = Number(params.get('stop') ?? '0') - 1;
+  useEffect(() => list.current?.children[named]?.scrollIntoView({ block: 'start' }), [list, named]);
+  return named;
 }

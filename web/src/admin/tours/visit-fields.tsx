@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import frame from '../editor/editor.module.css';
-import { Panel } from '../editor/panel.tsx';
-import type { TourValues } from './tour-values.ts';
+import { Panel } from '../editor/editor-frame.tsx';
+import type { TourValues } from './data.ts';
 import styles from './tours.module.css';
 
 /** What visitors want to know before they pay. The tour's page leaves out what is empty here. */

@@ -2,25 +2,20 @@ import { frequentAnswers, mainAnswerOf } from '@streetlore/domain/playing';
 import { createContext, use, useState } from 'react';
 import { LiveView, toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { wrongTexts as texts } from './stop-texts.ts';
 import styles from './tours.module.css';
 import type { AcceptAnswers } from './use-accept-answers.ts';
-import { wrongTexts as texts } from './wrong-texts.ts';
 
 export const AcceptAnswersContext = createContext<AcceptAnswers | null>(null);
 
-/** How many answers of a stop are listed. */
 const MAX_LISTED = 8;
 
 type WrongAnswersProps = {
   readonly number: number;
-  /** The stop's answer in the form. */
   readonly answer: string;
 };
 
-/**
- * The players' wrong answers at a stop, the most frequent first, each with a button to accept it.
- * Renders nothing while the stop is not stored.
- */
+/** The most frequent first. Renders nothing while the stop is not stored. */
 export function WrongAnswers({ number, answer }: WrongAnswersProps) {
   const accepting = use(AcceptAnswersContext);
   const solution = mainAnswerOf({ answers: [answer] });

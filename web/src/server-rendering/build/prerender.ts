@@ -36,8 +36,8 @@ const onRequest: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The pages that links open, and the modules that each of them waits for. Such a page shows nothing
- * of its own before its code runs, so its document names every file of that code.
+ * The pages that links open, and the modules that each waits for. Such a page shows nothing before
+ * its code runs, so its document names every file of that code.
  */
 const byLink: Readonly<Record<string, readonly string[]>> = {
   [routes.bookingPage]: ['/src/site/your-hunt/your-hunt-page.tsx'],
@@ -45,13 +45,12 @@ const byLink: Readonly<Record<string, readonly string[]>> = {
   [routes.partyPage]: ['/src/site/parties/parties-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
   [routes.partyBoard]: ['/src/site/parties/parties-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
 };
-/** What every live page waits for: Firebase. */
 const LIVE = '/src/firebase/providers.tsx';
 
 /**
- * Prerenders every page with a fixed address into the site's document, each with its own head, and
- * writes robots.txt. Hosting serves these files. The function `page` renders all other pages into
- * app.html on request. Pages that no search engine should list share app.html as it is.
+ * Prerenders every page with a fixed address, each with its own head, and writes robots.txt.
+ * Hosting serves these files; the function `page` renders other pages into app.html. Pages that no
+ * search engine should list share app.html as it is.
  * @param site the website's address
  * @param folder where the server bundle goes
  */
@@ -88,7 +87,7 @@ export function prerender(site: string, folder: string): Plugin {
 }
 
 /**
- * The files of the entry and of some modules: scripts with all that they import, and style sheets.
+ * The files of the entry and of some modules, with all scripts that they import, and style sheets.
  * @throws Error when a module is in no chunk
  */
 function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
@@ -103,10 +102,7 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
   return [...needed.map(({ fileName }) => fileName), ...new Set(styles)];
 }
 
-/**
- * Adds links to a document that make the browser load these files at once. The document's own style
- * sheets need none.
- */
+/** Makes the browser load these files at once, except the document's own style sheets. */
 function withPreloads(files: readonly string[], html: string): string {
   const links = files
     .filter((file) => !html.includes(`<link rel="stylesheet" crossorigin href="/${file}"`))
@@ -117,7 +113,6 @@ function withPreloads(files: readonly string[], html: string): string {
   return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
-/** Reads from the built files what the server bundle has to know about them. */
 function clientBuild(shell: string, bundle: Rolldown.OutputBundle): ClientBuild {
   const script = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
   if (!script) throw new Error('The document names no script');

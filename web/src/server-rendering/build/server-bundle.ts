@@ -5,17 +5,15 @@ import { build, type Plugin } from 'vite';
 
 const web = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What the server bundle knows about the build that browsers get. */
 export type ClientBuild = {
-  /** The address of the build's first script. */
   readonly script: string;
   /** For each class, the style sheets that style it, other than the document's own. */
   readonly stylesheetsByClass: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
- * Builds the application to run on the server, without Firebase and the back office: a server has
- * nothing to listen to.
+ * Builds the application for the server, without Firebase and the back office: a server listens to
+ * nothing.
  * @param folder beside the functions' own bundle, where the function `page` looks for it
  */
 export async function buildServerBundle(client: ClientBuild, mode: string, folder: string): Promise<ServerBundle> {
@@ -40,10 +38,7 @@ export async function buildServerBundle(client: ClientBuild, mode: string, folde
 
 const STUB = '\0browser-only:';
 
-/**
- * Leaves out modules that only a browser runs. Code that still reaches one on the server gets an
- * Error that says so.
- */
+/** Code that still reaches a module for browsers only on the server gets an Error that says so. */
 const browserOnly: Plugin = {
   name: 'streetlore:browser-only',
   enforce: 'pre',

@@ -6,8 +6,7 @@ const file = fileURLToPath(new URL('../start-after-paint.ts', import.meta.url));
 const NAME = 'start-after-paint.js';
 
 /**
- * Builds start-after-paint.ts by itself. Server-rendered documents (domain/page, fillPage) name it
- * beside the application.
+ * Builds start-after-paint.ts by itself. Server-rendered documents name it (domain/page, fillPage).
  */
 export function startScript(): Plugin {
   return {

@@ -3,18 +3,21 @@ import {
   type Application,
   applicationFormSchema,
   applicationTexts,
+  applyAsPartnerInput,
+  applyAsPartnerOutput,
   businessTypeNames,
   businessTypes,
   type ApplicationForm as Values,
 } from '@streetlore/domain/partner';
 import { useForm } from 'react-hook-form';
-import { useSending } from '../../data/index.ts';
+import { callable, useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { draftOf, removeDraft, useDraft } from '../form/draft.ts';
 import styles from '../form/form.module.css';
 import { FormError } from '../form/form-error.tsx';
-import { applyAsPartner } from './data.ts';
+
+const applyAsPartner = callable('applyAsPartner', applyAsPartnerInput, applyAsPartnerOutput);
 
 /** The type starts empty, and an empty type is refused: no business is a café until it says so. */
 const EMPTY = {

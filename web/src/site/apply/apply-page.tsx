@@ -20,7 +20,6 @@ const reasons = (reach: string) => [
   { title: 'Nothing to install', text: 'Players show a text message. You honour it, they reply CLAIMED, done.' },
 ];
 
-/** `/partners/apply`: a business applies to become a partner. */
 export default function ApplyPage() {
   const [isSent, setSent] = useState(false);
   const stats = usePublicStats();

@@ -2,7 +2,6 @@ import { pageTexts } from '@streetlore/domain/page';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 
-/** The head of the blog, shown before the page's own code and data have arrived. */
 export function BlogHead() {
   return (
     <>

@@ -12,10 +12,9 @@ import { useBlogStats, usePosts } from './data.ts';
 import { PostFilters } from './post-filters.tsx';
 import { PostList } from './post-list.tsx';
 
-/** The published posts, with a search and a filter by topic. */
 export default function BlogPage() {
   const [{ search, topic }, keep] = useHydratedAddress({ search: '', topic: '' });
-  // The server knows no search. The fields begin anew once the browser does, with the address's.
+  // The server knows no search. In the browser the fields begin anew, with the address's.
   const isHydrating = useHydrating();
   return (
     <>
@@ -29,17 +28,14 @@ export default function BlogPage() {
 
 type ArticlesProps = {
   readonly search: string;
-  /** As the address has it. */
   readonly topic: string;
   readonly keep: (change: { readonly search?: string; readonly topic?: string }) => void;
   readonly isHydrating: boolean;
 };
 
-/** The posts that a search and a topic leave. */
 export function Articles({ search, topic, keep, isHydrating }: ArticlesProps) {
   const stats = useBlogStats();
   const known = stats.status === 'ready' ? (stats.data?.topics ?? []) : null;
-  // Ignore a topic that no post has any more.
   const chosen = known?.find((one) => one.topic === topic);
   const tag = known ? (chosen?.topic ?? '') : topic;
   const posts = usePosts({ search, tag });

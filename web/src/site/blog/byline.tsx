@@ -7,7 +7,6 @@ type BylineProps = {
   readonly minutes: number;
 };
 
-/** Author, day and reading time of a post. */
 export function Byline({ post, minutes }: BylineProps) {
   return (
     <p className={styles.byline}>

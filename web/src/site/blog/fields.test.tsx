@@ -11,10 +11,7 @@ import { Article } from './article.tsx';
 const post = aPost({ image_credit: { text: 'Photo: "Crane"', path: '/contest/submission/crane-1' } });
 const page = (shown: typeof post) => seenIn(htmlOf(<Article post={shown} />));
 
-/**
- * Fields that do not show on the page. Some decide where and when there is a page, some told the
- * model how to write, and one is for search engines.
- */
+/** Not on the page: where and when there is one, how the model writes, what search engines read. */
 const elsewhere = ['slug', 'status', 'publish_at', 'topic', 'tone', 'meta_description'];
 const shown = namesOf(postFormSchema.shape).filter((field) => !elsewhere.includes(field));
 

@@ -11,7 +11,6 @@ interface PostFiltersProps extends BlogFilter {
   readonly keep: (change: { readonly search?: string; readonly topic?: string }) => void;
 }
 
-/** The search box and the topic dropdown. */
 export function PostFilters({ isDisabled, topics, search: kept, tag, keep }: PostFiltersProps) {
   const [search, setSearch] = useTyped(kept, (text) => keep({ search: text }));
   const box = useRef<HTMLInputElement>(null);

@@ -6,11 +6,10 @@ import { PostCard } from './post-card.tsx';
 
 type PostListProps = {
   readonly posts: PostsFound;
-  /** How many posts there are without a search. */
+  /** Without a search. */
   readonly articles: number;
 };
 
-/** The cards of some posts, with their number above. */
 export function PostList({ posts, articles }: PostListProps) {
   const { count, isMore } = posts.found ?? { count: articles, isMore: false };
   return (

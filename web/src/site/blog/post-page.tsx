@@ -12,7 +12,6 @@ import { PageMeta } from '../shell/page-meta.tsx';
 import { Article } from './article.tsx';
 import { usePost } from './data.ts';
 
-/** The published post at the page's address, live. */
 export default function PostPage() {
   const { slug = '' } = useParams();
   return isSegment(slug) ? <PostOfSlug slug={slug} /> : <PostNotFound />;

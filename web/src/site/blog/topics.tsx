@@ -3,11 +3,9 @@ import styles from './topics.module.css';
 
 type TopicsProps = {
   readonly tags: readonly string[];
-  /** How many more topics the post has than these. */
   readonly more?: number;
 };
 
-/** The topics of a post; renders nothing when it has no tags. */
 export function Topics({ tags, more = 0 }: TopicsProps) {
   if (tags.length === 0) return null;
   return (

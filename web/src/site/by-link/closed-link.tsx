@@ -8,7 +8,6 @@ import { PageHead } from '../shell/page-head.tsx';
 
 type ClosedLinkProps = { readonly title?: string; readonly text: string };
 
-/** What a page behind a link shows without a link, or with one that opens nothing. */
 export function ClosedLink({ title = brokenLink, text }: ClosedLinkProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { toCallError } from '../../data/index.ts';
 
-/** What a call's failure says; null once the call has succeeded. */
+/** The message of a call's failure; null once the call has succeeded. */
 export const failureOf = (call: Promise<unknown>): Promise<string | null> =>
   call.then(
     () => null,

@@ -11,14 +11,12 @@ import { TitledCard } from './titled-card.tsx';
 type LinkCardProps = {
   readonly texts: Readonly<Record<'link' | 'linkText' | 'renew' | 'renewTitle' | 'renewText', string>>;
   readonly token: string;
-  /** The path of the page that the link opens. */
   readonly path: string;
-  /** Ends the link and gives the token of a new one. */
   readonly renew: (asked: { token: string; request_id: string }) => Promise<{ readonly token: string }>;
   readonly spray: Spray | undefined;
 };
 
-/** The page's own link: replacing one that strangers have. */
+/** Replaces the page's own link, for when strangers have it. */
 export function LinkCard({ texts, token, path, renew, spray }: LinkCardProps) {
   const [asking, setAsking] = useState(false);
   const request = useRequestId();

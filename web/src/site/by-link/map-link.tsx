@@ -3,7 +3,6 @@ import styles from './cards.module.css';
 
 type MapLinkProps = { readonly place: Parameters<typeof mapsLink>[0] };
 
-/** Opens a place in maps. */
 export const MapLink = ({ place }: MapLinkProps) => (
   <a className={styles.map} href={mapsLink(place)} target="_blank" rel="noreferrer">
     {openInMaps}

@@ -4,7 +4,6 @@ import { MapLink } from './map-link.tsx';
 
 type MeetingProps = { readonly wall: FirstWall };
 
-/** Where a hunt begins: the wall by its name and street, the station, and a map. */
 export function Meeting({ wall }: MeetingProps) {
   const { name, place } = wall;
   const where = place ?? name;

@@ -9,14 +9,13 @@ import { failureOf } from './failure-of.ts';
 
 type MoveDialogProps = {
   readonly texts: Readonly<Record<'move' | 'moveText' | 'moved', string>>;
-  /** The day until now; null for a hunt that can be started at any time. */
+  /** Null for a hunt that can be started at any time. */
   readonly from: string | null;
   readonly closed: readonly ClosedDay[];
   readonly move: (day: string | null, requestId: string) => Promise<unknown>;
   readonly onClose: () => void;
 };
 
-/** Chooses another day. */
 export function MoveDialog({ texts, from, closed, move, onClose }: MoveDialogProps) {
   const [day, setDay] = useState(from);
   const [error, setError] = useState<string | null>(null);

@@ -16,18 +16,16 @@ type Link = { readonly token: string; readonly pageId: string };
 
 type PageByLinkProps<Page> = {
   readonly texts: Readonly<Record<'title' | 'lead' | 'missing', string>>;
-  /** What the page says of a link that opens nothing. */
   readonly unknown: string;
-  /** Listens to a page; null when there is none. */
   readonly usePage: (pageId: string) => Live<Page | null>;
-  /** Forgets what this browser keeps for a link that opens nothing any more. Always the same function. */
+  /** Forgets what this browser keeps for a dead link. Always the same function. */
   readonly forget?: (link: Link) => void;
   readonly Content: ComponentType<{ readonly page: Page; readonly token: string }>;
 };
 
 /**
- * A page that a link opens, live, and again without a connection. The link's token stands behind
- * `#`, which browsers send to no server and to no other site. The page's id is the token's hash.
+ * A page that a link opens, live, and again without a connection. The token stands behind `#`,
+ * which browsers send to no server. The page's id is its hash.
  */
 export function PageByLink<Page>(props: PageByLinkProps<Page>) {
   const { texts } = props;

@@ -7,5 +7,4 @@ export async function hashOf(text: string): Promise<string> {
     .replace(/=+$/, '');
 }
 
-/** The id of the document that a link's token opens. */
 export const pageIdOf = hashOf;

@@ -16,10 +16,9 @@ type PlanCardProps = {
     Record<'change' | 'move' | 'moveText' | 'moved' | 'cancelTitle' | 'cancelAction' | 'keepAction', string>
   >;
   readonly cancelLabel: string;
-  /** What cancelling does, and what goes back. */
   readonly cancelText: string;
   readonly token: string;
-  /** The booking; one of the teams for a party, because all have the same day. */
+  /** One of the teams for a party, because all have the same day. */
   readonly booking: BookingPage;
   readonly closed: readonly ClosedDay[];
   readonly now: Date;
@@ -28,7 +27,6 @@ type PlanCardProps = {
   readonly spray: Spray | undefined;
 };
 
-/** Moving and cancelling, until START. */
 export function PlanCard({ texts, cancelLabel, cancelText, token, booking, closed, now, ...props }: PlanCardProps) {
   const { move, cancel, spray } = props;
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);

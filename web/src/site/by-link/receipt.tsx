@@ -9,7 +9,6 @@ import cards from './cards.module.css';
 import styles from './receipt.module.css';
 
 type ReceiptProps = {
-  /** The id of the booking or of the party. */
   readonly id: string;
   readonly page: { readonly tour_name: string; readonly amount: number; readonly confirmed_at: Date | null };
   readonly people: number;
@@ -17,7 +16,7 @@ type ReceiptProps = {
   readonly refunded: number;
 };
 
-/** What was paid, with the trader's VAT, to print. */
+/** To print. */
 export function Receipt({ id, page, people, refunded }: ReceiptProps) {
   const { tour_name, amount, confirmed_at } = page;
   const vat = amount > 0 ? totalVat(trader, amount - refunded) : null;

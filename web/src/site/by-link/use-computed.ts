@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * What `compute` makes of a text; null while the browser computes it.
- * @param compute always the same function
- */
+/** Null while the browser computes. @param compute always the same function */
 export function useComputed(text: string, compute: (text: string) => Promise<string>): string | null {
   const [known, setKnown] = useState<{ text: string; result: string } | null>(null);
   useEffect(() => {

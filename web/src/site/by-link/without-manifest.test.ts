@@ -3,7 +3,6 @@ import { withoutManifest } from './without-manifest.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A document's head with elements of these names, as far as the function needs one. */
 function headOf(...names: readonly string[]) {
   type Element = { name: string; parentNode: unknown; nextSibling: Element | null; remove: () => void };
   const children: Element[] = [];

@@ -1,6 +1,6 @@
 /**
- * Takes the site's manifest off this page. Its `start_url` is the home page: an icon on a phone's home screen
- * would lose the link's token. Without a manifest the icon opens the page itself.
+ * Takes the site's manifest off this page: its `start_url` is the home page, and an icon on a
+ * phone's home screen would lose the link's token.
  * @returns the way back
  */
 export function withoutManifest(): () => void {

@@ -5,16 +5,19 @@ import {
   emptyContactForm,
   inquiryNames,
   inquiryTypes,
+  sendContactMessageInput,
+  sendContactMessageOutput,
   type ContactForm as Values,
 } from '@streetlore/domain/contact';
 import { useForm } from 'react-hook-form';
-import { useSending } from '../../data/index.ts';
+import { callable, useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { draftOf, removeDraft, useDraft } from '../form/draft.ts';
 import styles from '../form/form.module.css';
 import { FormError } from '../form/form-error.tsx';
-import { sendContactMessage } from './data.ts';
+
+const sendContactMessage = callable('sendContactMessage', sendContactMessageInput, sendContactMessageOutput);
 
 const DRAFT = 'contact';
 

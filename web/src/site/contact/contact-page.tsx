@@ -1,23 +1,25 @@
 import { contactTexts, supportHours } from '@streetlore/domain/contact';
 import { routes } from '@streetlore/domain/paths';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyLive } from '../../server-rendering/lazy-live.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import form from '../form/form.module.css';
+import { SentScreen } from '../form/sent-screen.tsx';
 import styles from './contact.module.css';
+import { ContactForm } from './contact-form.tsx';
 import { ContactHead } from './contact-head.tsx';
-import { ContactPanel } from './contact-panel.tsx';
 import { Faq } from './faq.tsx';
 
-/** A form: the server leaves it out. */
+/** The server leaves the form out. */
 const Panel = lazyLive(() => Promise.resolve(ContactPanel), {
   fallback: () => <Loading text={contactTexts.loading} height="36rem" />,
   ssr: false,
 });
 
-/** The contact form, when somebody answers, and what most people ask. */
 export default function ContactPage() {
   return (
     <>
@@ -58,5 +60,16 @@ export default function ContactPage() {
       </Surface>
       <Faq />
     </>
+  );
+}
+
+export function ContactPanel() {
+  const [isSent, setSent] = useState(false);
+  if (!isSent) return <ContactForm onSent={() => setSent(true)} />;
+  return (
+    <SentScreen sticker="Got it" title={contactTexts.sent}>
+      <p>Thank you for writing. {contactTexts.reply}</p>
+      <Button onClick={() => setSent(false)}>{contactTexts.another}</Button>
+    </SentScreen>
   );
 }

@@ -6,7 +6,6 @@ import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import styles from './contest-head.module.css';
 
-/** The head of the contest, shown before its code and its photos have arrived. */
 export function ContestHead() {
   return (
     <>

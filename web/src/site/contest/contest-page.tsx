@@ -8,13 +8,12 @@ import { ContestHead } from './contest-head.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { SubmitPanel } from './submit/submit-panel.tsx';
 
-/** A form: the server leaves it out. */
+/** The server leaves the form out. */
 const Submit = lazyLive(() => Promise.resolve(SubmitPanel), {
   fallback: () => <Loading text={contestTexts.panelLoading} height="17rem" />,
   ssr: false,
 });
 
-/** The contest: its rules, the form to enter, and the wall with live votes. */
 export default function ContestPage() {
   return (
     <>

@@ -5,23 +5,18 @@ import { type Live, mapLive, requireComplete, useDocumentOf, useQuery } from '..
 
 export type Photo = WithId<Submission>;
 
-/** The photo with this id; null when a visitor may see no such photo. */
 export function useSubmission(id: string): Live<Photo | null> {
   const photo = useDocumentOf(`${collections.contestSubmissions}/${id}`, submissionSchema);
-  // The rules refuse a photo that waits for a moderator or was taken down. To a visitor it does not
-  // exist.
+  // The rules refuse a photo that waits for a moderator or was taken down.
   if (photo.status === 'failed' && photo.error.kind === 'denied') return { status: 'ready', data: null };
   return mapLive(photo, (found) => (found?.status === 'approved' ? found : null));
 }
 
-/** The approved photo with this slug; null when there is none. */
 export function useSubmissionBySlug(slug: string): Live<Photo | null> {
   return mapLive(requireComplete(useQuery(photoOfSlug(slug))), ([photo]) => photo ?? null);
 }
 
-/**
- * The approved photo at an address by place and title, in any spelling; null when there is none.
- */
+/** By place and title in any spelling. */
 export function useSubmissionByPlace(place: Parameters<typeof placePath>[0]): Live<Photo | null> {
   return mapLive(requireComplete(useQuery(photoAtPath(placePath(place)))), ([photo]) => photo ?? null);
 }

@@ -11,21 +11,19 @@ type DayFieldProps = {
   /** A London day; null is today, NO_DAY another day that is not chosen yet. */
   readonly value: string | null;
   readonly onChange: (day: string | null) => void;
-  /** The days on which the tour cannot be booked. */
   readonly closed: readonly ClosedDay[];
   readonly error?: string | undefined;
 };
 
-/** Chooses the day of a hunt: today, tomorrow, or any other by the browser's own calendar. */
 export function DayField({ label, value, onChange, closed, error }: DayFieldProps) {
   const id = useId();
   const now = useNow(60_000);
   const { first, last } = bookableDays(now);
   const [asksOther, setAsksOther] = useState(value !== null && value !== first);
-  /** What stands in the browser's calendar field; empty while a date is being typed. */
+  /** Empty while a date is being typed. */
   const [typed, setTyped] = useState(value === null || value === NO_DAY ? '' : value);
   const isOther = asksOther || (value !== null && value !== first);
-  // The server's HTML is older than the visit, so it says nothing that depends on the day.
+  // The server's HTML is older than the visit.
   const isHydrating = useHydrating();
   const shut = isHydrating ? undefined : closed.find(({ day }) => day === (value ?? londonDay(now)));
   const said = error ?? (shut && startWindowTexts.closed(shut));
@@ -82,7 +80,6 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
   );
 }
 
-/** What stands beside the calendar: the chosen day's name, or that none is chosen. */
 function namedDay(value: string | null, first: string, last: string, said: string | undefined): string {
   if (value === NO_DAY) return said ? '' : CHOOSE_A_DAY;
   return value && value >= first && value <= last ? formatWeekday(startWindowOf(value).opens_at) : '';
@@ -94,7 +91,7 @@ type ChoiceProps = {
   readonly onChoose: () => void;
 };
 
-/** A button, no radio button: a press before hydration is repeated for buttons. */
+/** A button, no radio button: only buttons' presses before hydration are repeated. */
 const Choice = ({ label, isChosen, onChoose }: ChoiceProps) => (
   <button type="button" className={styles.choice} aria-pressed={isChosen} onClick={onChoose}>
     {label}

@@ -4,16 +4,12 @@ import { session } from '../../browser-storage.ts';
 
 const keyOf = (name: string) => `draft ${name}`;
 
-/** Whether a kept value has the type that the form has there. */
 const isAlike = (value: unknown, empty: unknown): boolean =>
   Array.isArray(empty)
     ? Array.isArray(value) && value.every((one) => isAlike(one, empty[0]))
     : typeof value === typeof empty;
 
-/**
- * The form that the tab's storage has under a key; empty when the text there is not JSON, whoever
- * wrote it.
- */
+/** Empty when the text there is not JSON. */
 function readKept(key: string): Readonly<Record<string, unknown>> {
   try {
     return { ...JSON.parse(session.get(key) ?? '{}') };
@@ -22,10 +18,7 @@ function readKept(key: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/**
- * What the visitor typed into the form `name` in this tab and did not send; `empty` when there is
- * nothing.
- */
+/** What the visitor typed into the form `name` in this tab and did not send, or `empty`. */
 export function draftOf<Values extends FieldValues>(
   name: string,
   empty: Readonly<Record<keyof Values, unknown>>,
@@ -40,10 +33,6 @@ export function draftOf<Values extends FieldValues>(
 
 export const removeDraft = (name: string): void => session.remove(keyOf(name));
 
-/**
- * Keeps what visitors type into a form for the life of the tab. Visitors who leave the page and
- * come back find it again.
- */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,

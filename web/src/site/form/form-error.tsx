@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
-/** What went wrong with the whole form: announced, and brought into view. */
 export function FormError({ title, message }: { readonly title?: string; readonly message: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,10 +8,7 @@ type SentScreenProps = {
   readonly children: ReactNode;
 };
 
-/**
- * Takes the form's place once the form was sent. Its heading takes the focus, so that a screen
- * reader reads it.
- */
+/** Its heading takes the focus, so that a screen reader reads it. */
 export function SentScreen({ sticker, title, children }: SentScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useNow } from '../../ui/use-now.ts';
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** In London, by the browser: this page needs no library for dates. */
+/** This page needs no library for dates. */
 const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: city.timeZone,
   weekday: 'short',
@@ -25,10 +25,7 @@ export function formatStartBy(at: Date): string {
   return `${weekday} ${day} ${month}, ${hour}:${minute}`;
 }
 
-/**
- * Until when a hunt for today can be started if it is paid now, as a time on the clock. Null in the
- * server's HTML, which is older than the visit.
- */
+/** For a hunt today, paid now. Null in the server's HTML, which is older than the visit. */
 export function useStartBy(): string | null {
   const now = useNow(MINUTE);
   return useHydrating() ? null : formatStartBy(new Date(now.getTime() + EXPIRY_HOURS * HOUR));

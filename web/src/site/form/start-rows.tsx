@@ -1,10 +1,7 @@
 import { bookingTexts, closesAt, windowOf } from '@streetlore/domain/booking';
 import { formatStartBy, useStartBy } from './start-by.ts';
 
-/**
- * When what is about to be paid can be started: a row of a list of terms.
- * @param day a London day; null is today
- */
+/** When a hunt can be started: a row of a list of terms. @param day a London day; null is today */
 export function StartRows({ day }: { readonly day: string | null | undefined }) {
   const startBy = useStartBy();
   const window = windowOf(day ?? null);

@@ -1,6 +1,5 @@
 /**
- * The wall of the first screen. The built document asks for it before scripts do
- * (web/src/server-rendering/build/prerender.ts).
+ * The built document asks for it before scripts do (web/src/server-rendering/build/prerender.ts).
  */
 export const heroPicture = {
   name: 'hero',

@@ -17,7 +17,6 @@ const pictured: { hero: string; tours: string[] } = JSON.parse(
   readFileSync(new URL('../../../../docs/home.json', import.meta.url), 'utf8'),
 );
 
-/** The tours of the seeded London, with the reviews of its finished hunts. */
 function seededTours(now: Date) {
   const ledger = newLedger();
   const tours = writeTours(ledger, writePartners(ledger, now), now);

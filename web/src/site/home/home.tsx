@@ -16,10 +16,7 @@ const Below = lazyLive(() => import('./below.tsx').then((content) => content.def
   ),
 });
 
-/**
- * The hero is there at once. The rest comes after the first paint, and the live parts come after
- * that.
- */
+/** The hero comes first, the rest after the first paint, and the live parts after that. */
 export function Home() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './phone-thread.module.css';
 
-/** An invented exchange, with a riddle of the kind that tours have: it gives away no stop of one. */
+/** Invented: it gives away no stop of a tour. */
 const THREAD = [
   {
     from: 'us',
@@ -12,7 +12,6 @@ const THREAD = [
   { from: 'you', text: 'CLAIMED' },
 ] as const;
 
-/** A phone in front of the wall, which shows how a hunt reads. */
 export function PhoneThread() {
   return (
     <figure className={styles.phone} aria-label="A hunt by text message">

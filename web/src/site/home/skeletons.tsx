@@ -1,11 +1,9 @@
 import { FEATURED_TOURS, tourTexts } from '@streetlore/domain/tour';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TourCardSkeleton } from '../../ui/tour-card/tour-card-skeleton.tsx';
-import { TourGrid } from '../../ui/tour-card/tour-grid.tsx';
+import { TourCardSkeleton, TourGrid } from '../../ui/tour-card/tour-grid.tsx';
 import styles from './sections.module.css';
 
-/** Keeps the room of the featured tours. */
 export function FeaturedSkeleton() {
   return (
     <Loading text={tourTexts.loading}>
@@ -18,7 +16,6 @@ export function FeaturedSkeleton() {
   );
 }
 
-/** Keeps the room of the wall's photos. */
 export function WallSkeleton() {
   return (
     <Loading text="Loading photos...">

@@ -10,7 +10,7 @@ const FACTS = [
   '24-hour access',
 ] as const;
 
-/** A strip of tape across the page with the short facts. The repetition is for the eye only. */
+/** The repetition is for the eye only. */
 export function TapeStrip() {
   return (
     <div className={styles.frame}>

@@ -1,14 +1,28 @@
-import type { LeaderboardPeriod, LeaderboardRow } from '@streetlore/domain/leaderboard';
+import {
+  bestHunts,
+  type LeaderboardPeriod,
+  type LeaderboardRow,
+  leaderboardPeriods,
+} from '@streetlore/domain/leaderboard';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { formatDuration } from '@streetlore/domain/time';
-import { LiveView } from '../../data/index.ts';
+import { type Live, LiveView } from '../../data/index.ts';
+import { presentTime } from '../../server-time.ts';
+import { useHydratedAddress } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { ShowMore } from '../shell/show-more.tsx';
-import { useLeaderboard } from './data.ts';
+import { type GrowingList, useGrowingList } from '../shell/use-growing-list.ts';
 import styles from './leaderboard.module.css';
+
+const HUNTS_PAGE = 25;
+
+/** Of London's week or month. The highest score first, then the faster hunt. */
+const useLeaderboard = (period: LeaderboardPeriod): Live<GrowingList<LeaderboardRow>> =>
+  useGrowingList(`hunts of ${period}`, HUNTS_PAGE, (most) => bestHunts(period, presentTime(), most));
 
 const EMPTY: Readonly<Record<LeaderboardPeriod, string>> = {
   week: 'No finished hunts this week',
@@ -16,7 +30,7 @@ const EMPTY: Readonly<Record<LeaderboardPeriod, string>> = {
   all: 'No finished hunts yet',
 };
 
-export function Board({ period }: { readonly period: LeaderboardPeriod }) {
+function Board({ period }: { readonly period: LeaderboardPeriod }) {
   return (
     <div className={styles.board}>
       <LiveView
@@ -61,5 +75,17 @@ function Row({ row, rank }: { readonly row: WithId<LeaderboardRow>; readonly ran
         {row.score.toLocaleString('en-GB')} <span>points</span>
       </p>
     </li>
+  );
+}
+
+const TITLES = { week: 'This Week', month: 'This Month', all: 'All Time' } as const;
+const TABS = leaderboardPeriods.map((id) => ({ id, title: TITLES[id] }));
+
+export function Boards() {
+  const [{ period }, keep] = useHydratedAddress({ period: leaderboardPeriods });
+  return (
+    <Tabs label="Period" tabs={TABS} selected={period} onSelect={(id) => keep({ period: id })}>
+      <Board key={period} period={period} />
+    </Tabs>
   );
 }

@@ -2,14 +2,12 @@ import { scoringExample, scoringRules } from '@streetlore/domain/hunt';
 import { fasterThanLegsRule } from '@streetlore/domain/leaderboard';
 import { useHuntSettings } from '../../data/index.ts';
 import { Surface } from '../../ui/surface.tsx';
-import { Boards } from './boards.tsx';
+import { Boards } from './board.tsx';
 import styles from './leaderboard.module.css';
 import { LeaderboardHead } from './leaderboard-head.tsx';
 
-/** Finished hunts, live, and how they are scored. */
 export default function LeaderboardPage() {
   const settings = useHuntSettings();
-  // Show the default until the settings have loaded.
   const scoring = settings.status === 'ready' ? settings.data.scoring : undefined;
   return (
     <>

@@ -2,14 +2,12 @@ const TAB = 'until you close the tab';
 const STAYS = 'until you clear it';
 
 type Kept = {
-  /** What it is, as the privacy page says it. */
   readonly what: string;
   readonly until: string;
   /** The modules below `web` that keep it. A test finds a module that keeps something unsaid. */
   readonly by: readonly string[];
 };
 
-/** All that this site keeps in a visitor's browser, for the privacy page. */
 export const keptByBrowser: readonly Kept[] = [
   {
     what: 'A sign-in without a name, so that a booking or a vote stays yours',
@@ -24,7 +22,7 @@ export const keptByBrowser: readonly Kept[] = [
   {
     what: 'On a team’s page the name you play under, and messages that wait for a connection',
     until: 'until the page’s link ends, or you clear it',
-    by: ['src/site/team/use-player.ts', 'src/site/team/outbox/kept-queue.ts', 'src/site/team/kept.ts'],
+    by: ['src/site/team/hunt.tsx', 'src/site/team/outbox/kept-queue.ts', 'src/site/team/kept.ts'],
   },
   {
     what: 'Which contest photos you have voted for, and that you may vote',
@@ -34,7 +32,7 @@ export const keptByBrowser: readonly Kept[] = [
   {
     what: 'That a photo was sent from this device, so that you can withdraw it here',
     until: STAYS,
-    by: ['src/site/contest/withdraw/own-photos.ts'],
+    by: ['src/site/contest/photo/own-photos.ts'],
   },
   {
     what: 'How far this device’s clock is off',
@@ -63,7 +61,7 @@ export const keptByBrowser: readonly Kept[] = [
       'src/site/home/newsletter/campaign.ts',
       'src/site/home/newsletter/store-campaign.ts',
       'src/site/shell/use-place.ts',
-      'src/site/shell/use-shown.ts',
+      'src/site/shell/use-growing-list.ts',
     ],
   },
 ];

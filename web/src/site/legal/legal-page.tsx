@@ -9,7 +9,6 @@ type LegalPageProps = {
   readonly children: ReactNode;
 };
 
-/** A page to read: one plain column. */
 export function LegalPage({ title, description, children }: LegalPageProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import TermsPage from './terms-page.tsx';
 
 const pages = { accessibility: AccessibilityPage, privacy: PrivacyPage, terms: TermsPage };
 
-/** The legal pages, which come in one chunk: they are short, and lead to each other. */
+/** In one chunk: they are short, and lead to each other. */
 export default function LegalPages({ page }: { readonly page: keyof typeof pages }) {
   const Page = pages[page];
   return <Page />;

@@ -15,21 +15,16 @@ type Said = { readonly title: string; readonly text: string | null };
 
 type LinkPageProps = {
   readonly texts: Readonly<Record<'title' | 'lead' | 'button' | 'over' | 'expired', string>>;
-  /** The heading when the link does not work. */
   readonly expiredTitle?: string;
-  /**
-   * Does what the link is for. Resolves with null when the link is no longer valid. Rejects when
-   * the answer is not known.
-   */
+  /** Resolves with null when the link is no longer valid. Rejects when the answer is not known. */
   readonly press: (token: string) => Promise<Said | null>;
-  /** The token in what stands behind `#`; null when the token is not whole. */
+  /** Null when what stands behind `#` is no whole token. */
   readonly tokenIn: (fragment: string) => string | null;
 };
 
 /**
- * The page behind a link in a mail. Only the button does anything, because mail
- * programs open links by themselves, to look for viruses or to show a preview. The token stands
- * behind `#`, so no log and no other site ever sees it.
+ * The page behind a link in a mail. Only the button does anything, because mail programs open links
+ * by themselves. The token stands behind `#`, so no log and no other site ever sees it.
  */
 export function LinkPage({ texts, expiredTitle = linkTexts.expired, press, tokenIn }: LinkPageProps) {
   const token = tokenIn(useLocation().hash);

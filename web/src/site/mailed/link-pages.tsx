@@ -55,3 +55,16 @@ export const WithdrawPhotoPage = () => (
     tokenIn={withdrawTokenIn}
   />
 );
+
+const pages = {
+  confirm: ConfirmPage,
+  unsubscribe: UnsubscribePage,
+  stop: StopPartnerMailPage,
+  withdraw: WithdrawPhotoPage,
+};
+
+/** One component, so that Home's first load stays small. */
+export default function MailedPage({ link }: { readonly link: keyof typeof pages }) {
+  const Page = pages[link];
+  return <Page />;
+}

@@ -1,4 +1,4 @@
-import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '@streetlore/domain/city';
+import { type Neighborhood, neighborhoodList, neighborhoodSlugs, neighborhoods } from '@streetlore/domain/city';
 import { neighborhoodPageText } from '@streetlore/domain/page';
 import { partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
@@ -10,15 +10,14 @@ import { Loading } from '../../ui/loading.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { Crumb } from '../shell/crumb.tsx';
+import { LostPage } from '../shell/lost-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { ShowMore } from '../shell/show-more.tsx';
-import { AreaNotFound } from './area-not-found.tsx';
 import { usePartnersOf } from './data.ts';
 import { PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
 
-/** The partners of one of the four neighbourhoods. */
 export default function AreaPage() {
   const { neighborhood = '' } = useParams();
   const area = neighborhoodSlugs.find((slug) => slug === neighborhood);
@@ -62,5 +61,16 @@ function Area({ area }: { readonly area: Neighborhood }) {
         </div>
       </Surface>
     </div>
+  );
+}
+
+function AreaNotFound() {
+  return (
+    <LostPage
+      title={partnerTexts.areaNotFound}
+      description="There is no such neighbourhood."
+      lead={`We play in ${neighborhoodList}.`}
+      back={{ to: routes.partners, label: partnerTexts.back }}
+    />
   );
 }

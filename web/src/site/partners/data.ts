@@ -4,13 +4,11 @@ import type { WithId } from '@streetlore/domain/query';
 import { type Live, mapLive, useQuery } from '../../data/index.ts';
 import { type GrowingList, useGrowingList } from '../shell/use-growing-list.ts';
 
-/** How many partners a page of a neighbourhood's list has. */
 const PARTNERS_PAGE = 24;
 
-/** The active partners of a neighbourhood, by name. */
+/** By name. */
 export const usePartnersOf = (area: Neighborhood): Live<GrowingList<Partner>> =>
   useGrowingList(`partners of ${area}`, PARTNERS_PAGE, (most) => activePartnersInArea(area, most));
 
-/** The active partner whose page has this address; null when there is none. */
 export const usePartnerAt = (area: string, slug: string): Live<WithId<Partner> | null> =>
   mapLive(useQuery(activePartnersAt(area, slug)), ([partner]) => partner ?? null);

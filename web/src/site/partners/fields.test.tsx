@@ -11,10 +11,7 @@ import { PartnerDetail } from './partner-detail.tsx';
 const partner = { ...aPartner(), id: 'p' };
 const page = (shown: typeof partner) => seenIn(htmlOf(<PartnerDetail partner={shown} />));
 
-/**
- * Fields that do not show on the page: the status decides whether there is a page, and the tier
- * where else a partner stands.
- */
+/** Not on the page: whether there is one, and where else a partner stands. */
 const elsewhere = ['status', 'partnership_tier'];
 const shown = namesOf(partnerFormSchema.shape)
   .filter((field) => field in partner)

@@ -4,7 +4,7 @@ import { formatDay, fromLondonInput } from '@streetlore/domain/time';
 import { useLondonDay } from '../../ui/use-london-day.ts';
 import styles from './partners.module.css';
 
-/** When a partner is open: the week, and the days to come that differ. Renders nothing if unknown. */
+/** The week, and the days to come that differ. */
 export function OpeningHoursList({ stored }: { readonly stored: string }) {
   const today = useLondonDay();
   const hours = hoursOf(stored);
@@ -32,7 +32,7 @@ export function OpeningHoursList({ stored }: { readonly stored: string }) {
   );
 }
 
-/** When a partner's offer holds, as an item of a list. Renders nothing if that is whenever it is open. */
+/** Renders nothing if the offer holds whenever the partner is open. */
 export function OfferHours({ stored }: { readonly stored: string }) {
   const hours = hoursOf(stored);
   if (!hours) return null;

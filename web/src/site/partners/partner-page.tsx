@@ -8,10 +8,7 @@ import { PageLoading } from '../shell/page-loading.tsx';
 import { usePartnerAt } from './data.ts';
 import { PartnerDetail } from './partner-detail.tsx';
 
-/**
- * The partner at the address: the last segment is the name as a slug, the segment before it the
- * neighbourhood.
- */
+/** The address ends in the neighbourhood and the name as a slug. */
 export default function PartnerPage() {
   const { neighborhood = '', partnerName = '' } = useParams();
   return isSegment(neighborhood) && isSegment(partnerName) ? (

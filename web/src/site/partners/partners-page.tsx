@@ -12,7 +12,6 @@ import { Surface } from '../../ui/surface.tsx';
 import styles from './partners.module.css';
 import { PartnersHead } from './partners-head.tsx';
 
-/** The directory: four neighbourhoods, with the counted number of partners in each. */
 export default function PartnersPage() {
   return (
     <>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { ErrorBanner } from './error-banner.tsx';
 
 /**
- * Shown between the card's success and the confirmed document. When that takes long it says so, with
- * the id by which support finds the payment. Whoever shows it goes on listening.
+ * Between the card's success and the confirmed document. After a long wait it shows the id by which
+ * support finds the payment. The caller goes on listening.
  */
 export function Confirming({ paymentId }: { readonly paymentId: string }) {
   const [late, setLate] = useState(false);

@@ -5,11 +5,10 @@ import styles from './payment.module.css';
 
 type DeclinedProps = {
   readonly message: string;
-  /** Whether the form around it is being sent. */
   readonly busy: boolean;
 };
 
-/** First in the form of the details after a decline: why, and the way back to the payment. */
+/** Above the details after a decline: why, and the way back to the payment. */
 export function Declined({ message, busy }: DeclinedProps) {
   return (
     <div className={styles.declined}>

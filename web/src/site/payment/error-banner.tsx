@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './payment.module.css';
 
-/**
- * The error banner of the booking page: announced, brought into view, and focused. The element that
- * had the focus may be gone.
- */
+/** Takes the focus, because the element that had it may be gone. */
 export function ErrorBanner({ message }: { readonly message: string }) {
   const banner = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

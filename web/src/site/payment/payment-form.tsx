@@ -27,13 +27,11 @@ type PaymentFormProps = {
   readonly onPaying: (paying: boolean) => void;
   readonly onPaid: (paymentId: string) => void;
   readonly onDeclined: (reason: string | undefined) => void;
-  /** Stripe's fields could not be loaded. */
   readonly onLoadFailed: () => void;
 };
 
 /**
- * Stripe's Payment Element: a card, the wallet of the device, or Link. Stripe.js asks the bank
- * (3-D Secure) in a dialog when Stripe says so.
+ * Stripe's Payment Element. Stripe.js asks the bank (3-D Secure) in a dialog when Stripe says so.
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { clientSecret, amount, email, onPaying, onPaid, onDeclined, onLoadFailed } = props;
@@ -58,8 +56,8 @@ export function PaymentForm(props: PaymentFormProps) {
       stripe.confirmPayment({
         elements,
         confirmParams: {
-          // The server allows no way to pay that leads to another page. Should one do so all the
-          // same, the booking's own address resumes where the payment stands.
+          // The server allows no way to pay that leads to another page. Should one do so, the
+          // booking's own address resumes where the payment stands.
           return_url: window.location.href,
           payment_method_data: { billing_details: email === null ? {} : { email } },
         },

@@ -3,10 +3,7 @@ import type { Appearance, StripePaymentElementOptions } from '@stripe/stripe-js'
 const ink = '#141210';
 const white = '#fffdf8';
 
-/**
- * How Stripe's fields look: as ours (web/src/styles/tokens.css, web/src/ui/field.module.css). They
- * stand in frames of Stripe's, which our style sheets do not reach.
- */
+/** Like styles/tokens.css and ui/field.module.css, which do not reach into Stripe's frames. */
 export const appearance: Appearance = {
   variables: {
     fontFamily: 'Archivo, system-ui, sans-serif',
@@ -29,13 +26,13 @@ export const appearance: Appearance = {
   },
 };
 
-/** What the Payment Element shows: a card's three fields at once, and the other ways beside. */
+/** A card's three fields at once, and the other ways beside. */
 export const paymentOptions = (email: string | null): StripePaymentElementOptions => ({
   layout: 'tabs',
   paymentMethodOrder: ['card', 'apple_pay', 'google_pay', 'link'],
   business: { name: 'Streetlore' },
-  // An address is one thing more to type on a phone in the street, and no bank insists on it.
+  // One thing less to type on a phone in the street: no bank insists on an address.
   fields: { billingDetails: { address: 'if_required' } },
-  // Link knows its customers by their address: typed once is enough.
+  // Link knows its customers by their e-mail address.
   ...(email === null ? {} : { defaultValues: { billingDetails: { email } } }),
 });

@@ -1,15 +1,12 @@
 import type { PaymentIntent, PaymentIntentResult } from '@stripe/stripe-js';
 
-/** What has become of an attempt to pay. */
 export type Outcome =
   | { readonly name: 'paid'; readonly paymentId: string }
-  /** The bank or Stripe has refused the attempt. */
   | { readonly name: 'declined'; readonly reason: string | undefined }
-  /** A field is missing or wrong. */
   | { readonly name: 'incomplete'; readonly reason: string | undefined }
-  /** The attempt never reached a bank, for example because the wallet was closed. */
+  /** It never reached a bank, for example because the wallet was closed. */
   | { readonly name: 'not sent'; readonly reason: string | undefined }
-  /** The attempt may have reached Stripe, and its answer did not come back. */
+  /** It may have reached Stripe, whose answer did not come back. */
   | { readonly name: 'unclear' };
 
 /** The payment's id, if its money has moved or is on its way. */
@@ -17,9 +14,8 @@ const paidBy = (intent: PaymentIntent | null | undefined): string | null =>
   intent?.status === 'succeeded' || intent?.status === 'processing' ? intent.id : null;
 
 /**
- * Makes an attempt to pay and reads its answer. A payment counts as declined only when Stripe says
- * so. After a lost answer `lookUp` asks for the payment. If that does not show it as paid, it may
- * still be under way, so the outcome is unclear.
+ * Makes an attempt to pay. Only Stripe's word makes it declined. After a lost answer `lookUp` asks
+ * for the payment; if that is not paid, it may still be under way.
  * @param attempt is called at once, because a wallet opens only right after a press; may throw
  * @param lookUp gives null when Stripe cannot be asked
  */

@@ -26,9 +26,8 @@ async function start(): Promise<Stripe> {
 let starting: Promise<Stripe> | undefined;
 
 /**
- * The page's one Stripe, fetched on first use from the configured address. Stripe insists on
- * serving Stripe.js itself, so we cannot bundle it. Rejects when the script cannot be loaded; the
- * next call tries again.
+ * The page's one Stripe, fetched on first use: Stripe insists on serving Stripe.js itself. Rejects
+ * when the script cannot be loaded; the next call tries again.
  */
 export function loadStripe(): Promise<Stripe> {
   starting ??= start().catch((error: unknown) => {
@@ -38,10 +37,7 @@ export function loadStripe(): Promise<Stripe> {
   return starting;
 }
 
-/**
- * The payment as Stripe has it; null when Stripe cannot be asked. The payment step then says so and
- * offers another try.
- */
+/** Null when Stripe cannot be asked. */
 export async function lookUpPayment(clientSecret: string): Promise<PaymentIntent | null> {
   try {
     const stripe = await loadStripe();

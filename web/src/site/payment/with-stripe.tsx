@@ -9,13 +9,11 @@ import { loadStripe } from './stripe.ts';
 
 type WithStripeProps = {
   readonly clientSecret: string;
-  /** The fields, which say when they could not be loaded. */
   readonly children: (onLoadFailed: () => void) => ReactNode;
 };
 
 /**
- * Loads Stripe.js and its fields. When the connection drops or the browser blocks them, the visitor
- * reads so and can try again.
+ * Loads Stripe.js. When the connection drops or the browser blocks it, the visitor can try again.
  */
 export function WithStripe({ clientSecret, children }: WithStripeProps) {
   const [stripe, setStripe] = useState<Stripe | 'loading' | 'failed'>('loading');

@@ -9,10 +9,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import styles from './share-page.module.css';
 
-/**
- * `/share/{id}`: the picture that a team has shared, for those with its link. The page knows no more
- * than the picture shows; the server gives link previews the same.
- */
+/** For those with its link. Link previews get the same picture from the server. */
 export default function SharePage() {
   const { id = '' } = useParams();
   const [isMissing, setMissing] = useState(!isSharedId(id));

@@ -10,7 +10,6 @@ type CrumbProps = {
   readonly children: ReactNode;
 };
 
-/** The way back to the list that a page belongs to, above its heading. */
 export function Crumb({ to, className, children }: CrumbProps) {
   return (
     <p className={classes(styles.crumb, className)}>

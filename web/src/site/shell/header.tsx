@@ -10,7 +10,6 @@ import { navigation } from './navigation.ts';
 import styles from './shell.module.css';
 
 const nothing = () => null;
-/** Admin and Logout, for admins only. */
 const SessionLinks = lazyLive(() => import('./live/session-links.tsx').then((content) => content.default), {
   fallback: nothing,
   failed: nothing,
@@ -22,14 +21,14 @@ export function Header() {
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState(key);
-  // Every link closes the menu, even the link to the page that is open.
+  // Even a link to the page that is open closes the menu.
   if (openAt !== key) {
     setOpenAt(key);
     setOpen(false);
   }
   useEffect(() => {
     if (!open) return;
-    // The menu precedes its button in tab order, so the focus moves to its first link.
+    // The menu precedes its button in tab order.
     nav.current?.querySelector('a')?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);

@@ -1,6 +1,5 @@
 import styles from './shell.module.css';
 
-/** The name as a tag on the wall. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -1,6 +1,5 @@
 import { routes } from '@streetlore/domain/paths';
 
-/** The public navigation: the links in the header. */
 export const navigation = [
   { to: routes.tours, label: 'Tours' },
   { to: routes.parties, label: 'Parties' },

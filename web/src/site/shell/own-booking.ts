@@ -9,13 +9,12 @@ const changed = () => {
   for (const tell of watching) tell();
 };
 
-/** Keeps the link to a booking, for 'Your booking' in the header of this device. */
+/** For 'Your booking' in the header of this device. */
 export function rememberLink(token: string): void {
   local.set(KEY, token);
   changed();
 }
 
-/** Forgets a link that opens nothing any more. */
 export function forgetLink({ token }: { readonly token: string }): void {
   if (local.get(KEY) !== token) return;
   local.remove(KEY);
@@ -38,7 +37,6 @@ const ownBooking = (): string | null => {
 };
 
 /**
- * The address of the booking that this device has opened last; null when it has opened none, and while a page
- * from the server is hydrated, which knows no device.
+ * The address of the booking that this device opened last; null without one, and during hydration.
  */
 export const useOwnBooking = (): string | null => useSyncExternalStore(watch, ownBooking, () => null);

@@ -4,14 +4,11 @@ import { Surface } from '../../ui/surface.tsx';
 
 type Props = {
   readonly children: ReactNode;
-  /** `false` for a component that shows nothing: then nothing takes its place either. */
+  /** `false` for a component that shows nothing: nothing takes its place either. */
   readonly isPage?: boolean;
 };
 
-/**
- * Catches what a page throws while rendering. Header and footer stay, so visitors can leave the
- * page.
- */
+/** Catches what a page throws while rendering. Header and footer stay. */
 export class PageErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 

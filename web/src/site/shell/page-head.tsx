@@ -4,33 +4,24 @@ import { Mural } from '../../ui/mural.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './page-head.module.css';
 
-/**
- * The site's walls that hang beside headings, by file name. web/build/pictures.ts says what is on
- * them.
- */
+/** By file name. web/build/pictures.ts says what is on them. */
 export type PageArt = 'tours' | 'leaderboard' | 'partners' | 'contest' | 'blog' | 'contact' | 'lost';
 
-/**
- * Where an art's strip is cut from, if not from its middle, so that the strip shows the subject.
- */
+/** Where an art's strip is cut from, if not from its middle. */
 const strips: Partial<Record<PageArt, string>> = { lost: '50% 8%', tours: '50% 22%' };
 
 type PageHeadProps = {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** Which of the site's walls hangs beside the heading; decoration only. */
   readonly art: PageArt;
-  /** What stands above the title: a sticker, a way back. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
-  /** Whether the head is all of the page. */
   readonly alone?: boolean;
 };
 
 /**
- * The beginning of a page: its heading on brick with a paste-up beside it. Without room beside it,
- * a strip of the paste-up stands below. On a phone that strip is the largest thing of the first
- * screen, so the browser fetches it early.
+ * A page's heading on brick with a paste-up beside it, or a strip of it below. On a phone the strip
+ * is the largest thing of the first screen, so the browser fetches it early.
  */
 export function PageHead({ title, lead, art, above, children, alone = false }: PageHeadProps) {
   return (

@@ -5,7 +5,6 @@ import { Surface } from '../../ui/surface.tsx';
 import styles from './page.module.css';
 import { PageMeta } from './page-meta.tsx';
 
-/** Keeps the room of a page while its code loads, below its head when the head never changes. */
 export function PageLoading({ head }: { readonly head?: ReactNode }) {
   if (head) {
     return (

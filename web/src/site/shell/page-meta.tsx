@@ -2,22 +2,21 @@ import { fullTitle, metaOf, type PageHead, scriptJson, socialCard } from '@stree
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { publicUrl } from './public-url.ts';
-import { settleHead } from './settle-head.ts';
 
 type PageTextProps = {
-  /** The title without the company's name; Home leaves it out. */
+  /** Without the company's name; Home leaves it out. */
   readonly title?: string | undefined;
   readonly description: string;
-  /** Whether search engines must not list the page: a page that does not exist, a booking. */
+  /** For a page that search engines must not list: one that does not exist, a booking. */
   readonly unlisted?: boolean;
 };
 
 type PageMetaProps = PageTextProps | { readonly head: PageHead };
 
 /**
- * What the document says of itself while the page is shown: title, description, canonical link,
- * social card and structured data. React lifts all but the structured data into the head. There
- * they replace what the server wrote for crawlers.
+ * What the document says of itself: title, description, canonical link, social card and structured
+ * data. React lifts all but the last into the head, where they replace what the server wrote for
+ * crawlers.
  */
 export function PageMeta(props: PageMetaProps) {
   const { pathname } = useLocation();
@@ -44,4 +43,27 @@ function headOf({ title, description, unlisted = false }: PageTextProps, pathnam
     type: 'website',
     structured: null,
   };
+}
+
+function kindOf(element: Element): string {
+  const tag = element.localName;
+  for (const key of ['name', 'property', 'rel']) {
+    const value = element.getAttribute(key);
+    if (value !== null) return `${tag}[${key}="${value}"]`;
+  }
+  return tag;
+}
+
+/**
+ * Removes what the server wrote into the head for readers without scripts, once the application has
+ * written its own. What React hydrated stays.
+ */
+function settleHead(): void {
+  for (const element of document.head.querySelectorAll('[data-static]')) {
+    const same = document.head.querySelectorAll(`${kindOf(element)}:not([data-static])`);
+    const isPageOwn =
+      element.localName === 'title' || element.localName === 'meta' || element.matches('[rel=canonical]');
+    if (same.length > 0 || !isPageOwn) element.remove();
+    else element.removeAttribute('data-static');
+  }
 }

@@ -1,2 +1,2 @@
-/** The website's public address, without a slash at its end. An address bar may show another. */
+/** Without a slash at its end. An address bar may show another. */
 export const publicUrl: string = String(import.meta.env.VITE_PUBLIC_URL ?? '').replace(/\/+$/, '');

@@ -4,15 +4,11 @@ import { Button } from '../../ui/button.tsx';
 
 type ShareButtonProps = {
   readonly title: string;
-  /** The address to share; the page's own when left out. */
   readonly url?: string;
   readonly label?: string;
 };
 
-/**
- * Opens the device's share sheet, or copies the link when the device has none. Disabled until
- * hydration, because a click before that would be lost.
- */
+/** Disabled until hydration, because a click before that would be lost. */
 export function ShareButton({ title, url: given, label = 'Share' }: ShareButtonProps) {
   const [said, setSaid] = useState('');
   const isHydrating = useHydrating();

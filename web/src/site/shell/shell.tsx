@@ -1,17 +1,14 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../offline/offline-notice.tsx';
+import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import styles from './shell.module.css';
 import { usePlace } from './use-place.ts';
 
-/**
- * Follows the reader's place. It is a component of its own: if it fails, a boundary removes it and
- * not the site.
- */
+/** A component of its own: if it fails, a boundary removes it and not the site. */
 function Place({ main }: { readonly main: RefObject<HTMLElement | null> }) {
   usePlace(main);
   // server-rendering/start-after-paint.ts listens for this event.
@@ -20,8 +17,8 @@ function Place({ main }: { readonly main: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * Header, page and footer of the public site. No part suspends in the Suspense around page and
- * footer. It lets React hydrate the two one by one, with gaps that let a tap through.
+ * The Suspense around page and footer lets React hydrate them one by one, with gaps that let a tap
+ * through. Nothing in it suspends.
  */
 export function Shell() {
   const { pathname } = useLocation();
@@ -45,5 +42,18 @@ export function Shell() {
         <Place main={main} />
       </PageErrorBoundary>
     </>
+  );
+}
+
+const Content = lazyLive(() => import('./live/footer-content.tsx').then((content) => content.default), {
+  fallback: () => null,
+  firebase: false,
+});
+
+function Footer() {
+  return (
+    <footer>
+      <Content />
+    </footer>
   );
 }

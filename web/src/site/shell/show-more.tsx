@@ -8,7 +8,7 @@ type ShowMoreProps = {
   readonly text?: string;
 };
 
-/** The button right after a list that shows more of it. Renders nothing when there is no more. */
+/** Stands right after a list, while there is more of it. */
 export function ShowMore({ list: { rows, more, isBusy }, text = 'Show more' }: ShowMoreProps) {
   const box = useRef<HTMLDivElement>(null);
   const asked = useRef<number | null>(null);
@@ -17,8 +17,8 @@ export function ShowMore({ list: { rows, more, isBusy }, text = 'Show more' }: S
     const first = asked.current;
     asked.current = null;
     const row = rows.length > first && box.current?.previousElementSibling?.children[first];
-    // The button disappears after the last rows, so its focus moves to the first new row. A focus
-    // that the visitor has moved elsewhere stays there.
+    // The button disappears after the last rows, so its focus moves to the first new row, unless
+    // the visitor has moved it.
     const isLeft = document.activeElement === document.body || box.current?.contains(document.activeElement);
     if (row instanceof HTMLElement && isLeft) focusOn(row.querySelector('a') ?? row);
   }, [isBusy, rows.length]);

@@ -1,7 +1,6 @@
 import { runBy, vatLine } from '@streetlore/domain/trader';
 import { trader } from './trader.ts';
 
-/** Who sells, with an address to write to. */
 export function TraderLine() {
   return (
     <p>

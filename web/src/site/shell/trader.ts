@@ -1,6 +1,6 @@
 import { traderOf } from '@streetlore/domain/trader';
 
-/** Who sells. The build takes the values from the functions' parameters. */
+/** The build takes the values from the functions' parameters. */
 export const trader = traderOf({
   TRADER_NAME: String(import.meta.env.VITE_TRADER_NAME),
   TRADER_ADDRESS: String(import.meta.env.VITE_TRADER_ADDRESS),

@@ -17,13 +17,13 @@ function comeBack(y: number): (() => void) | undefined {
   return end;
 }
 
-/** Whether the browser loaded the document by a reload or Back. Both show what was there before. */
+/** Both a reload and Back show what was there before. */
 export const isReloaded = () =>
   performance.getEntriesByType('navigation').some((visit) => 'type' in visit && visit.type !== 'navigate');
 
 /**
- * A new address starts at its top, for eyes and for screen readers. A reload and Back return to
- * where the reader was. The browser's own scrolling gives up before a live list has arrived.
+ * A new address starts at its top, for eyes and screen readers. A reload and Back return to where
+ * the reader was: the browser's own scrolling gives up before a live list has arrived.
  */
 export function usePlace(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
@@ -32,7 +32,7 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
   const shown = useRef(pathname);
   useEffect(() => {
     let y = placeOf(entry);
-    // Read on every scroll: after the page has changed, the position is lost.
+    // After the page has changed, the position is lost.
     const follow = () => {
       y = scrollY;
     };

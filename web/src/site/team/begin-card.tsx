@@ -12,7 +12,6 @@ import { Commands } from './commands.tsx';
 import type { Playing } from './playing.ts';
 import styles from './team.module.css';
 
-/** A hunt that waits for START: from when and until when, where it begins, and how. */
 export function BeginCard({ tour, ...playing }: Playing & { readonly tour: Tour | null }) {
   const { page, spray, say, state } = playing;
   const { start_window, expires_at } = page;

@@ -8,14 +8,11 @@ type BubbleProps = {
   readonly from: string | null;
   readonly isOwn: boolean;
   readonly writer: string;
-  /** What stands beside the writer. */
   readonly after: ReactNode;
   readonly children: ReactNode;
-  /** What stands below the text. */
   readonly below?: ReactNode;
 };
 
-/** One message, with who wrote it. */
 export function Bubble({ from, isOwn, writer, after, children, below }: BubbleProps) {
   return (
     <li className={classes(styles.line, from !== null && styles.said, isOwn && styles.own)}>

@@ -4,8 +4,8 @@ import type { TeamPage } from '@streetlore/domain/team';
 type Timed = Pick<TeamPage, 'phase' | 'paused' | 'pause_ends_at' | 'stop_started_at' | 'clock_stands_at' | 'results'>;
 
 /**
- * How long (s) the team has been at its puzzle, as the score counts it: a pause does not count. Null
- * while no puzzle is open, and in a pause by Streetlore, whose beginning the page does not know.
+ * How long (s) the team has been at its puzzle, without pauses, as the score counts. Null while no
+ * puzzle is open, and in a pause by Streetlore, whose beginning the page does not know.
  */
 export function secondsAtStop(page: Timed, now: Date): number | null {
   const { phase, paused, pause_ends_at, stop_started_at, clock_stands_at } = page;
@@ -16,7 +16,7 @@ export function secondsAtStop(page: Timed, now: Date): number | null {
   return Math.max(0, Math.floor((until - stop_started_at.getTime()) / 1000));
 }
 
-/** How long (s) the team has played, without rewards and pauses. Null while that is not known. */
+/** How long (s) the team has played, without rewards and pauses; null while unknown. */
 export function secondsOfHunt(page: Timed, now: Date): number | null {
   const played = secondsPlayed(page);
   if (page.phase !== 'puzzle') return played;

@@ -21,7 +21,7 @@ const labels: Readonly<Record<Command, string>> = {
   PERSON: texts.person,
 };
 
-/** The commands that fit where the hunt stands, beside those that other buttons give. */
+/** Without the commands that other buttons give. */
 function commandsAt({ phase, paused, stop_number, stops_count }: TeamPage): readonly Command[] {
   if (paused) return ['PERSON'];
   if (phase === 'ready') return ['LOST', 'PERSON'];
@@ -31,7 +31,6 @@ function commandsAt({ phase, paused, stop_number, stops_count }: TeamPage): read
 
 type Asked = { readonly title: string; readonly text: string };
 
-/** What is asked before a command that cannot be taken back; null for one that is said at once. */
 const questionBefore = (command: Command, stop: number): Asked | null => {
   if (command === 'SKIP') return { title: texts.skipTitle(stop), text: texts.skipText };
   if (command === 'FINISH') return { title: texts.finishTitle, text: texts.finishText };
@@ -40,13 +39,13 @@ const questionBefore = (command: Command, stop: number): Asked | null => {
 };
 
 type CommandsProps = Playing & {
-  /** The stop that the team is at; null before START. */
+  /** Null before START. */
   readonly stop: TeamStop | null;
 };
 
-/** Buttons for the commands that players text. Somebody who only watches has none. */
+/** People who only watch have none. */
 export function Commands({ page, say, seen, stop }: CommandsProps) {
-  /** The command that is asked about, and where the hunt stood when its button was pressed. */
+  /** The command that is asked about, and where the hunt stood at the press. */
   const [asked, setAsked] = useState<{ readonly command: Command; readonly seen: Seen } | null>(null);
   if (!say) return null;
   const press = (command: Command) =>
@@ -80,10 +79,7 @@ export function Commands({ page, say, seen, stop }: CommandsProps) {
 
 type HintButtonProps = { readonly page: TeamPage; readonly onHint: () => void };
 
-/**
- * Takes the hint, and says what it costs at most: less for a stop that has no points left, and
- * nothing after a nudge.
- */
+/** Says what the hint costs at most: less for a stop with no points left, nothing after a nudge. */
 function HintButton({ page, onHint }: HintButtonProps) {
   const settings = useHuntSettings();
   const seconds = secondsAtStop(page, useNow(5_000)) ?? 0;

@@ -19,11 +19,10 @@ type ComposerProps = Playing & {
   readonly joining: Pick<ReturnType<typeof useJoining>, 'open' | 'failed'>;
 };
 
-/** Where somebody stands in the hunt, as a phrase. */
 const placeOf = ({ phase, stop_number }: Seen) =>
   phase === 'reward' ? texts.theReward(stop_number) : phase === 'puzzle' ? texts.theStop(stop_number) : texts.theEnd;
 
-/** The field for answers at the bottom of the page, for players; the way in for everybody else. */
+/** The field for answers at the bottom of the page; for those who do not play, the way in. */
 export function Composer(props: ComposerProps) {
   const { page, player, outbox, lines, joining } = props;
   const room = useKeyboardRoom();
@@ -116,7 +115,6 @@ function AnswerForm({ page, seen, say }: ComposerProps) {
   );
 }
 
-/** Whether what is sent now arrives now, and how much waits. */
 function ConnectionState({ waiting }: { readonly waiting: number }) {
   const { status } = useConnection();
   const isLive = status === 'live' && waiting === 0;

@@ -16,22 +16,22 @@ import {
 import { type TourStop, tourStopSchema } from '@streetlore/domain/tour';
 import { callable, type Live, useDocumentOf, useQuery } from '../../data/index.ts';
 
-/** Where a team's hunt stands, live; null when no link leads to the page. */
+/** Null when no link leads to the page. */
 export const useTeamPage = (pageId: string): Live<WithId<TeamPage> | null> =>
   useDocumentOf(`${collections.teamPages}/${pageId}`, teamPageSchema);
 
-/** The stops that the team has reached, in the order of the walk. */
+/** In the order of the walk. */
 export const useReachedStops = (pageId: string): Live<readonly WithId<TeamStop>[]> => useQuery(reachedStops(pageId));
 
-/** The newest lines of the transcript, the newest first. */
+/** The newest first. */
 export const useNewestLines = (pageId: string): Live<readonly WithId<TeamLine>[]> =>
   useQuery(newestLines(pageId, MAX_LINES));
 
-/** A stop as the tour's page shows it, with its picture. The rules refuse a tour that has left the site. */
+/** With its picture. The rules refuse a tour that has left the site. */
 export const usePublicStop = (tourId: string, stop: number): Live<WithId<TourStop> | null> =>
   useDocumentOf(`${collections.tourStops}/${stopId(tourId, stop)}`, tourStopSchema);
 
-/** Joins the team under a name. A name that has joined is the same player again. Rejects with CallError. */
+/** A name that has joined is the same player again. Rejects with CallError. */
 export const joinTeam = callable('joinTeam', joinTeamInput, joinTeamOutput);
-/** Plays an answer or a command. A repeated message changes nothing. Rejects with CallError. */
+/** A repeated message changes nothing. Rejects with CallError. */
 export const playOnPage = callable('playOnPage', playOnPageInput, playOnPageOutput);

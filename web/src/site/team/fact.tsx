@@ -1,7 +1,6 @@
 import { type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
 import styles from './team.module.css';
 
-/** What there is to know of a wall that the team has solved. Renders nothing when nobody has said anything. */
 export function Fact({ stop: { fact, stop_number } }: { readonly stop: TeamStop }) {
   if (!fact) return null;
   return (

@@ -13,11 +13,11 @@ type FinishedProps = {
   readonly stops: Live<readonly WithId<TeamStop>[]>;
   readonly player: string | null;
   readonly spray: Spray;
-  /** Whether the hunt was completed before the eyes of whoever looks. */
+  /** Whether this page saw the hunt completed. */
   readonly isFresh: boolean;
 };
 
-/** A hunt that is done: the result, and in it the reward of its last stop, which waits for no reply. */
+/** The reward of the last stop stands here too: it waits for no reply. */
 export function Finished({ page, token, stops, player, spray, isFresh }: FinishedProps) {
   return (
     <LiveView live={stops} loading={<Loading text={texts.stopLoading} height="22rem" />} failed={texts.stopFailed}>

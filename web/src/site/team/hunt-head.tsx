@@ -9,7 +9,6 @@ import styles from './hunt-head.module.css';
 
 type HuntHeadProps = { readonly page: TeamPage; readonly state: BookingState };
 
-/** Which hunt it is and how far it is: its score, its clocks and its stops. */
 export function HuntHead({ page, state }: HuntHeadProps) {
   const { results, stops_count, score } = page;
   const done = results.length;
@@ -42,7 +41,7 @@ export function HuntHead({ page, state }: HuntHeadProps) {
   );
 }
 
-/** The clocks, alone, because they change every second. */
+/** A component of its own, because clocks change every second. */
 function Clocks({ page }: { readonly page: TeamPage }) {
   const now = useNow(1000);
   const clocks = [

@@ -21,7 +21,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Keeps in this browser that Ann plays here, and what else it keeps. */
 function playsHere(kept: Readonly<Record<string, string>> = {}): void {
   const all: Readonly<Record<string, string>> = { 'team-player p': 'Ann', ...kept };
   vi.stubGlobal('localStorage', { ...all, getItem: (key: string) => all[key] ?? null });
@@ -84,7 +83,6 @@ const completed = hunt({
   ],
 });
 
-/** The page of a booking as this browser shows it. */
 function shown(
   booking: Partial<Booking>,
   stops: readonly TeamStop[] = [],

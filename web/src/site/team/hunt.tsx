@@ -1,7 +1,8 @@
 import { type BookingState, stateOfBooking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
 import { type TeamPage, teamPageTexts as texts } from '@streetlore/domain/team';
-import { useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { local } from '../../browser-storage.ts';
 import { useTour } from '../../data/index.ts';
 import { sprayOf } from '../../ui/spray.ts';
 import { Surface } from '../../ui/surface.tsx';
@@ -10,6 +11,7 @@ import { Composer } from './composer.tsx';
 import { useNewestLines, useReachedStops } from './data.ts';
 import { Finished } from './finished.tsx';
 import { HuntHead } from './hunt-head.tsx';
+import { keptAs } from './kept.ts';
 import { Messages } from './messages.tsx';
 import { Now } from './now.tsx';
 import { useOutbox } from './outbox/use-outbox.ts';
@@ -17,15 +19,12 @@ import { PastStops } from './past-stops.tsx';
 import styles from './team.module.css';
 import { Teammates } from './teammates.tsx';
 import { useJoining } from './use-joining.ts';
-import { usePlayer } from './use-player.ts';
-import { useShownStep } from './use-shown-step.ts';
 
 type HuntProps = { readonly page: WithId<TeamPage>; readonly token: string };
 
-/** The states of a hunt in which its team can say something to it. */
+/** In these a team can say something to its hunt. */
 const openStates: readonly BookingState[] = ['ready', 'early', 'held', 'under_way', 'paused'];
 
-/** A hunt as its team plays it: where it stands, what is said, and who plays. */
 export function Hunt({ page, token }: HuntProps) {
   const state = stateOfBooking(page, useNow(10_000));
   const tour = useTour(page.tour_id);
@@ -81,4 +80,31 @@ export function Hunt({ page, token }: HuntProps) {
       )}
     </div>
   );
+}
+
+/** When the hunt moves on: readers of the messages below would miss the new clue. */
+function useShownStep({ phase, stop_number }: TeamPage): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const step = `${phase} ${stop_number}`;
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    element.current?.scrollIntoView();
+  }, [step]);
+  return element;
+}
+
+/** The name under which this browser plays; null for people who watch. */
+function usePlayer(pageId: string): [name: string | null, setName: (name: string) => void] {
+  const key = keptAs.player(pageId);
+  const [name, setName] = useState(() => local.get(key));
+  const keep = useCallback(
+    (chosen: string) => {
+      local.set(key, chosen);
+      setName(chosen);
+    },
+    [key],
+  );
+  return [name, keep];
 }

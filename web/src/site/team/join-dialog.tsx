@@ -16,7 +16,6 @@ type JoinDialogProps = {
   readonly token: string;
   /** The names that have joined. The dialog offers those that it opened with. */
   readonly names: readonly string[];
-  /** The name of this browser's player, if it has one. */
   readonly player: string | null;
   readonly onJoined: (name: string) => void;
   readonly onClose: () => void;
@@ -24,7 +23,7 @@ type JoinDialogProps = {
 
 const schema = z.object({ name: playerName });
 
-/** Asks for the name under which somebody plays: one of their own, or one that has joined before. */
+/** A name of one's own, or one that has joined before. */
 export function JoinDialog({ token, names, player, onJoined, onClose }: JoinDialogProps) {
   const form = useForm({
     resolver: standardSchemaResolver(schema),
@@ -41,7 +40,7 @@ export function JoinDialog({ token, names, player, onJoined, onClose }: JoinDial
     form.setValue('name', name);
     void submit();
   };
-  // Names that join while the dialog is open are left out: they would move the button under the finger.
+  // Names that join meanwhile would move the button under the finger.
   const [others] = useState(() => names.filter((name) => name !== player));
   return (
     <FormDialog title={texts.joinTitle} action={texts.joinAs} busy={isSending} onClose={onClose} onSubmit={submit}>

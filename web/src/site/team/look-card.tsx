@@ -6,7 +6,6 @@ import { TextField } from '../../ui/field.tsx';
 import type { Playing } from './playing.ts';
 import styles from './team.module.css';
 
-/** The look of the stop: its question, a field of its own, and whether the team has found it. */
 export function LookCard({ stop: { look }, say, spray, state }: Playing & { readonly stop: TeamStop }) {
   const [answer, setAnswer] = useState('');
   if (!look) return null;

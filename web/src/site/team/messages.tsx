@@ -16,7 +16,7 @@ type MessagesProps = {
   readonly player: string | null;
 };
 
-/** The transcript, the newest line at the bottom, and below it what has not arrived yet. */
+/** The newest line at the bottom, and below it what has not arrived yet. */
 export function Messages({ lines, outbox, player }: MessagesProps) {
   return (
     <section className={styles.messages} aria-label={texts.messages} id="messages">

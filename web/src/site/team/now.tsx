@@ -1,15 +1,19 @@
+import type { BookingState } from '@streetlore/domain/booking';
+import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
+import { formatDeadline } from '@streetlore/domain/time';
 import type { Tour } from '@streetlore/domain/tour';
 import { type Live, LiveView } from '../../data/index.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { BeginCard } from './begin-card.tsx';
-import { Ended } from './ended.tsx';
 import { LookCard } from './look-card.tsx';
-import { PausedCard } from './paused-card.tsx';
 import type { Playing } from './playing.ts';
 import { RewardCard } from './reward-card.tsx';
 import { StopCard } from './stop-card.tsx';
+import styles from './team.module.css';
 
 type NowProps = Playing & {
   /** Null while it loads, and when the tour has left the site. */
@@ -17,7 +21,6 @@ type NowProps = Playing & {
   readonly stops: Live<readonly WithId<TeamStop>[]>;
 };
 
-/** What the hunt asks of its team now: to start, to answer, or to fetch a reward; nothing once it is done. */
 export function Now({ tour, stops, ...playing }: NowProps) {
   const { page, state } = playing;
   if (state === 'completed') return null;
@@ -47,5 +50,38 @@ export function Now({ tour, stops, ...playing }: NowProps) {
         );
       }}
     </LiveView>
+  );
+}
+
+type EndedProps = { readonly state: Extract<BookingState, 'expired' | 'cancelled' | 'refunded' | 'stopped'> };
+
+function Ended({ state }: EndedProps) {
+  return (
+    <Card spray="paper" className={styles.card}>
+      <h2 className={styles.place}>{texts.states[state]}</h2>
+      <p>{texts[state]}</p>
+      <p className={styles.buttons}>
+        <LinkButton to={routes.tours}>{texts.otherTours}</LinkButton>
+        <LinkButton to={routes.contact} variant="outline">
+          {texts.contact}
+        </LinkButton>
+      </p>
+    </Card>
+  );
+}
+
+/** The team ends its own pause, Streetlore ends its. */
+function PausedCard({ page, say, spray }: Playing) {
+  const { pause_ends_at } = page;
+  return (
+    <Card spray={spray} className={styles.card}>
+      <h2 className={styles.place}>{texts.pausedTitle}</h2>
+      <p>{pause_ends_at ? texts.pausedUntil(formatDeadline(pause_ends_at)) : texts.pausedByUs}</p>
+      {pause_ends_at && say && (
+        <p>
+          <Button onClick={() => say('RESUME')}>{texts.resume}</Button>
+        </p>
+      )}
+    </Card>
   );
 }

@@ -15,7 +15,6 @@ type PastStopsProps = {
   readonly spray: Spray;
 };
 
-/** The stops that are over, and how each brought its points. */
 export function PastStops({ page, stops, spray }: PastStopsProps) {
   const { results, score } = page;
   if (!page.started_at) return null;

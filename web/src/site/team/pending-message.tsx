@@ -13,10 +13,7 @@ type PendingMessageProps = {
 const words = { sending: texts.sending, sent: texts.sent, refused: null, heard: texts.onlyYou } as const;
 const stateOf = ({ state, why }: Pending) => (state === 'waits' ? (why ?? texts.waits) : words[state]);
 
-/**
- * A message that the transcript does not have. One that was refused says why, and what to do. One that
- * told of danger has its reply below it.
- */
+/** A message that the transcript does not have. One that told of danger has its reply below it. */
 export function PendingMessage({ message, outbox, player }: PendingMessageProps) {
   const { id, name, text, refused, reply } = message;
   const heard = reply !== null && (

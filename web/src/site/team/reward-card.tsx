@@ -13,7 +13,6 @@ import { Fact } from './fact.tsx';
 import type { Playing } from './playing.ts';
 import styles from './team.module.css';
 
-/** The reward that the team has earned, and how the hunt goes on. */
 export function RewardCard({ stop, ...playing }: Playing & { readonly stop: TeamStop }) {
   const { page, say, spray, state } = playing;
   if (!stop.reward) return <Loading text={texts.stopLoading} height="22rem" />;
@@ -36,7 +35,7 @@ export function RewardCard({ stop, ...playing }: Playing & { readonly stop: Team
 
 type VoucherProps = { readonly page: TeamPage; readonly stop: TeamStop; readonly spray: Spray };
 
-/** What the staff of a partner must see: the offer, where it holds, for whom and until when. */
+/** What the staff of a partner must see. */
 export function Voucher({ page, stop, spray }: VoucherProps) {
   const now = useNow(60_000);
   const { reward } = stop;
@@ -73,7 +72,7 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
   );
 }
 
-/** The hours of the week, a line for equal days; as typed if we cannot read them. */
+/** A line for equal days; as typed if we cannot read them. */
 function hoursWords(stored: string | null): string | null {
   const hours = hoursOf(stored ?? undefined);
   return hours

@@ -1,11 +1,12 @@
 import { type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
 import { Card } from '../../ui/card.tsx';
+import { CreditedPicture } from '../../ui/credited-picture.tsx';
 import { MapLink } from '../by-link/map-link.tsx';
 import { useDarkWalk } from '../shell/dark.ts';
 import { Commands } from './commands.tsx';
+import { usePublicStop } from './data.ts';
 import { Fact } from './fact.tsx';
 import type { Playing } from './playing.ts';
-import { StopPicture } from './stop-picture.tsx';
 import styles from './team.module.css';
 
 type StopCardProps = Playing & {
@@ -14,7 +15,6 @@ type StopCardProps = Playing & {
   readonly before: TeamStop | null;
 };
 
-/** The stop that the team is at: where it is, its puzzle, and what helps. */
 export function StopCard({ stop, before, ...playing }: StopCardProps) {
   const { page, spray } = playing;
   const { latitude, longitude, location_name } = stop;
@@ -44,5 +44,28 @@ export function StopCard({ stop, before, ...playing }: StopCardProps) {
       {dark && <p>{dark}</p>}
       <StopPicture tourId={page.tour_id} tourStop={stop.tour_stop} />
     </Card>
+  );
+}
+
+type StopPictureProps = {
+  readonly tourId: string;
+  readonly tourStop: number;
+};
+
+/** Nothing while it loads, without a picture, and when the tour has left the site. */
+function StopPicture({ tourId, tourStop }: StopPictureProps) {
+  const live = usePublicStop(tourId, tourStop);
+  const stop = live.status === 'ready' ? live.data : null;
+  if (!stop?.image_url) return null;
+  return (
+    <CreditedPicture
+      picture={{ ...stop, image_url: stop.image_url }}
+      frame={styles.pictureFrame}
+      className={styles.picture}
+      alt=""
+      width="640"
+      height="480"
+      loading="lazy"
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useTeamPage } from './data.ts';
 import { Hunt } from './hunt.tsx';
 import { forgetTeam } from './kept.ts';
 
-/** `/team#token`: a hunt as its team plays it, on any screen. */
+/** `/team#token`. */
 export default function TeamPage() {
   return (
     <PageByLink texts={texts} unknown={teamTexts.unknown} usePage={useTeamPage} forget={forgetTeam} Content={Hunt} />

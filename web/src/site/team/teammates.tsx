@@ -14,10 +14,9 @@ type TeammatesProps = {
   readonly spray: Spray;
 };
 
-/** Who plays, on this page and by text, and how another one joins. */
 export function Teammates({ page, token, player, spray }: TeammatesProps) {
   const { page_players, phones } = page;
-  /** The code to scan is only made for whoever looks at it. */
+  /** The code to scan is only made when it is asked for. */
   const [isInviting, setInviting] = useState(false);
   return (
     <Card spray={spray} className={styles.card}>

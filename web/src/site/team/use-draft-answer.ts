@@ -5,7 +5,6 @@ import { session } from '../../browser-storage.ts';
 import { keptAs } from './kept.ts';
 
 const draftSchema = z.object({ text: z.string(), seen: seenSchema });
-/** An answer that is being written, and where the hunt stood when its player began. */
 type Draft = z.infer<typeof draftSchema>;
 
 function kept(key: string): Draft | null {
@@ -17,8 +16,8 @@ function kept(key: string): Draft | null {
 }
 
 /**
- * The answer that this tab is writing. It survives a reload. `seen` stays as it was at the first
- * character until `renew` is called.
+ * The answer that this tab is writing, also after a reload. `seen` stays as at the first character
+ * until `renew` is called.
  */
 export function useDraftAnswer(pageId: string, now: Seen) {
   const key = keptAs.draft(pageId);

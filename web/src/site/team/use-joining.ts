@@ -4,10 +4,7 @@ import { importAgain } from '../../firebase/import-again.ts';
 
 type JoinDialog = typeof import('./join-dialog.tsx').JoinDialog;
 
-/**
- * Opens the dialog in which somebody chooses a name. Its code comes with the first opening: most who
- * open the page have joined before, or only watch.
- */
+/** The dialog's code comes with the first opening: most visitors have joined before, or watch. */
 export function useJoining() {
   const [Dialog, setDialog] = useState<{ readonly Content: JoinDialog } | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -28,9 +25,8 @@ export function useJoining() {
   return {
     open,
     close: () => setOpen(false),
-    /** Why the dialog did not open. */
     failed,
-    /** The dialog while it is open; null before its code is there. */
+    /** Null before its code is there. */
     Dialog: isOpen && Dialog ? Dialog.Content : null,
   };
 }

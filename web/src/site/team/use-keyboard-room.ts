@@ -17,7 +17,7 @@ function coveredNow(): number {
 }
 
 /**
- * How many pixels of the page's bottom a phone's keyboard covers. Browsers lay the page out behind
- * the keyboard, so what sticks to the bottom would be hidden. A zoomed page keeps its bottom.
+ * How many pixels of the page's bottom a phone's keyboard covers: browsers lay the page out behind
+ * it. A zoomed page keeps its bottom.
  */
 export const useKeyboardRoom = (): number => useSyncExternalStore(subscribe, coveredNow, () => 0);

@@ -5,7 +5,6 @@ type FactListProps = {
   readonly className: string | undefined;
 };
 
-/** Facts with their labels, and a sentence where one says more. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={className}>

@@ -7,7 +7,6 @@ import { Loading } from '../../ui/loading.tsx';
 import { useTourStops } from './data.ts';
 import styles from './tour-detail.module.css';
 
-/** The first stops: where they are and how their clue begins. */
 export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
   const stops = useTourStops(tour.id);
   return (

@@ -18,7 +18,7 @@ type NoTourFitsProps = {
   readonly onChange: (change: Partial<TourFilter>) => void;
 };
 
-/** Says that no tour fits the filters, and which filter to let go of to see some. */
+/** Says which filter to let go of to see some tours. */
 export function NoTourFits({ tours, filter, onChange }: NoTourFitsProps) {
   const ways = filtersOn(filter)
     .map((name) => ({ name, fitting: tours.filter((tour) => fitsFilter(tour, withoutFilter(filter, name))).length }))

@@ -5,7 +5,7 @@ import styles from './tour-detail.module.css';
 
 type PerkHoursProps = { readonly partner: Partner; readonly at: Date | null };
 
-/** Whether a reward can be fetched at the time of the walk. Says nothing if nobody knows. */
+/** Whether a reward can be fetched at the time of the walk, if that is known. */
 export function PerkHours({ partner, at }: PerkHoursProps) {
   if (!at || !(hoursOf(partner.opening_hours) ?? hoursOf(partner.offer_hours))) return null;
   const { closed } = closedNow({ partner }, at);

@@ -9,16 +9,12 @@ import { usePhotosNear } from './data.ts';
 import styles from './photos-nearby.module.css';
 import detail from './tour-detail.module.css';
 
-/** How many photos the page shows. */
 const SHOWN = 6;
 const TILTS = [-1.4, 0.9, -0.6] as const;
 
 type Walls = Tour['walls'];
 
-/**
- * The newest contest photos taken near the tour's walls. Renders nothing without one, and while
- * they load: the page must not begin with an empty frame.
- */
+/** Renders nothing without a photo, and while they load: an empty frame must not appear. */
 export function PhotosNearby({ walls }: { readonly walls: Walls }) {
   return walls.length > 0 ? <Photos walls={walls} /> : null;
 }

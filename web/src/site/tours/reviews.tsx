@@ -10,7 +10,6 @@ import { useReviews } from './data.ts';
 import styles from './reviews.module.css';
 import detail from './tour-detail.module.css';
 
-/** What the players have said of a tour, the newest first. Renders nothing when nobody has. */
 export function Reviews({ tour }: { readonly tour: WithId<Tour> }) {
   const reviews = useReviews(tour.id);
   const isNothing = reviews.status === 'ready' ? reviews.data.rows.length === 0 : tour.reviews === 0;

@@ -5,7 +5,7 @@ import { tourHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { shownPicture, tourPictureSizes } from '@streetlore/domain/picture';
 import type { WithId } from '@streetlore/domain/query';
-import { type Tour, tourFacts } from '@streetlore/domain/tour';
+import { type Tour, tourFacts, visitFacts } from '@streetlore/domain/tour';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CreditedPicture } from '../../ui/credited-picture.tsx';
@@ -14,9 +14,9 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Rating } from '../../ui/tour-card/rating.tsx';
 import { Crumb } from '../shell/crumb.tsx';
+import { useDarkDay } from '../shell/dark.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { publicUrl } from '../shell/public-url.ts';
-import { BeforeYouGo } from './before-you-go.tsx';
 import { FactList } from './fact-list.tsx';
 import { HuntSteps } from './hunt-steps.tsx';
 import { KeyLocations } from './key-locations.tsx';
@@ -26,7 +26,6 @@ import { Reviews } from './reviews.tsx';
 import styles from './tour-detail.module.css';
 import { TourPerks } from './tour-perks.tsx';
 
-/** A tour in full. Every figure changes when an admin changes it. */
 export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
   const spray = sprayOf(tour.neighborhood);
   const picture = shownPicture(tour);
@@ -103,5 +102,19 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+function BeforeYouGo({ tour }: { readonly tour: Tour }) {
+  const dark = useDarkDay(null);
+  const facts = [...visitFacts(tour), ...(dark ? [{ label: 'Today', value: dark }] : [])];
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="before-you-go">
+      <h2 id="before-you-go" className={styles.heading}>
+        Before you go
+      </h2>
+      <FactList facts={facts} className={styles.visit} />
+    </section>
   );
 }

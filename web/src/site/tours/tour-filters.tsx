@@ -18,7 +18,6 @@ type TourFiltersProps = {
   readonly all: number;
 };
 
-/** The filters above the tours, and how many tours they leave. */
 export function TourFilters({ filter, onChange, some, all }: TourFiltersProps) {
   // What a visitor chooses before hydration would be lost.
   const isHydrating = useHydrating();

@@ -1,5 +1,16 @@
-import { filtersOn, fitsFilter, type Tour, tourTexts } from '@streetlore/domain/tour';
+import {
+  everyTour,
+  filtersOn,
+  fitsFilter,
+  type Tour,
+  type TourFilter,
+  tourFilters,
+  tourTexts,
+} from '@streetlore/domain/tour';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHydrating } from '../../server-rendering/use-hydrating.ts';
+import { readChoices, writeChoices } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TourCard } from '../../ui/tour-card/tour-card.tsx';
 import { TourGrid } from '../../ui/tour-card/tour-grid.tsx';
@@ -7,9 +18,7 @@ import { ShowMore } from '../shell/show-more.tsx';
 import type { GrowingList } from '../shell/use-growing-list.ts';
 import { NoTourFits } from './no-tour-fits.tsx';
 import { TourFilters } from './tour-filters.tsx';
-import { useTourFilter } from './use-tour-filter.ts';
 
-/** The tours that fit the filters in the address. */
 export function TourList({ tours }: { readonly tours: GrowingList<Tour> }) {
   const [filter, change] = useTourFilter();
   const { rows, more, isBusy } = tours;
@@ -42,4 +51,15 @@ export function TourList({ tours }: { readonly tours: GrowingList<Tour> }) {
       )}
     </>
   );
+}
+
+/**
+ * The filters of the tours list, from the page's address. Back undoes a change. The server renders
+ * without the address's query, so the browser filters right after hydration.
+ */
+function useTourFilter(): readonly [TourFilter, (change: Partial<TourFilter>) => void] {
+  const [params, setParams] = useSearchParams();
+  const isHydrating = useHydrating();
+  const change = (changed: Partial<TourFilter>) => setParams(writeChoices(tourFilters, params, changed));
+  return [isHydrating ? everyTour : readChoices(tourFilters, params), change];
 }

@@ -30,10 +30,7 @@ function TourNotFound() {
   );
 }
 
-/**
- * A tour's page. The address's last segment is the tour's id, or the slug of its name after its
- * neighbourhood.
- */
+/** The address ends in the tour's id, or in its neighbourhood and the slug of its name. */
 export default function TourPage() {
   const { neighborhood = '', tourName = '' } = useParams();
   return documentId.safeParse(tourName).success ? (
@@ -58,7 +55,7 @@ type TourViewProps = {
 };
 
 function TourView({ tour, missing }: TourViewProps) {
-  // The rules refuse a tour that is not published. To a visitor it does not exist.
+  // The rules refuse a tour that is not published.
   if (tour.status === 'failed' && tour.error.kind === 'denied') return missing;
   return (
     <LivePage

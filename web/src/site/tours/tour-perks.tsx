@@ -10,10 +10,6 @@ import { usePartnersAmong } from './data.ts';
 import { PerkHours } from './perk-hours.tsx';
 import styles from './tour-detail.module.css';
 
-/**
- * What players get at the stops: the tour's summary, and the partners there. Renders nothing
- * without either.
- */
 export function TourPerks({ tour: { partner_ids: ids, partner_perks: summary } }: { readonly tour: WithId<Tour> }) {
   return ids.length > 0 ? <PerksAt ids={ids} summary={summary} /> : <Perks partners={[]} summary={summary} />;
 }

@@ -4,7 +4,6 @@ import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import styles from './tours-head.module.css';
 
-/** The head of the tours list, shown before the page's own code and data have arrived. */
 export function ToursHead() {
   return (
     <>

@@ -2,14 +2,12 @@ import { tourTexts } from '@streetlore/domain/tour';
 import { LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';
-import { TourCardSkeleton } from '../../ui/tour-card/tour-card-skeleton.tsx';
-import { TourGrid } from '../../ui/tour-card/tour-grid.tsx';
+import { TourCardSkeleton, TourGrid } from '../../ui/tour-card/tour-grid.tsx';
 import { useTours } from './data.ts';
 import { TourList } from './tour-list.tsx';
 import { ToursHead } from './tours-head.tsx';
 import styles from './tours-page.module.css';
 
-/** The published tours, by name. */
 export default function ToursPage() {
   return (
     <>

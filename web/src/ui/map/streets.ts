@@ -11,8 +11,5 @@ const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">OpenStreetMap</a> contributors';
 const DEEPEST_ZOOM = 19;
 
-/**
- * The streets of every map on the site. Load this module with `import()` only, together with a map
- * that somebody opens (firebase/import-again.ts).
- */
+/** To be loaded with `import()` only, when a map is opened (firebase/import-again.ts). */
 export const streetLayer = (): TileLayer => tileLayer(TILES, { maxZoom: DEEPEST_ZOOM, attribution: ATTRIBUTION });

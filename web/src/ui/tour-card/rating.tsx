@@ -2,10 +2,6 @@ import { Star } from 'lucide-react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './tour-card.module.css';
 
-/**
- * A tour's rating out of 5 and its number of reviews: 4.8 (312). A tour without reviews is marked
- * as new.
- */
 export function Rating({ rating, reviews }: { readonly rating: number; readonly reviews: number }) {
   if (reviews === 0)
     return (

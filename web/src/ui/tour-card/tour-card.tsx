@@ -15,22 +15,21 @@ import styles from './tour-card.module.css';
 
 type TourCardProps = {
   readonly tour: WithId<Tour>;
-  /** The longer card of the tours list, with description, details and booking. */
+  /** The longer card of the tours list. */
   readonly full?: boolean;
 };
 
 /**
- * The width of the picture on the page, as `sizes` of an image: a column of the grid, or the whole
- * width of a phone. A phone with few pixels is usually slow. The width for such a phone is
- * understated, so that the phone loads the narrow copy, a little stretched. The wide copy has twice
- * the bytes.
+ * The width of the picture, as `sizes` of an image. For a phone with few pixels, which is usually
+ * slow, it is understated, so that the phone loads the narrow copy: the wide one has twice the
+ * bytes.
  */
 const cardWidth = '(width >= 40rem) 21rem, (resolution < 2dppx) 66vw, 92vw';
 
 export function TourCard({ tour, full = false }: TourCardProps) {
   const spray = sprayOf(tour.neighborhood);
   const { image_url, image_focus } = shownPicture(tour);
-  // On the tours list no heading stands between the page's h1 and the cards.
+  // No heading stands between the tours list's h1 and its cards.
   const Name = full ? 'h2' : 'h3';
   return (
     <article className={classes(linkCard.card, styles.card)} data-spray={spray}>

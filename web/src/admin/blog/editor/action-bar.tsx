@@ -12,7 +12,6 @@ type ExitLinksProps = {
   readonly onBack: () => void;
 };
 
-/** Links to the list and to the public page of a published post. */
 export function ExitLinks({ base, onBack }: ExitLinksProps) {
   return (
     <div className={styles.buttons}>
@@ -32,11 +31,9 @@ export function ExitLinks({ base, onBack }: ExitLinksProps) {
 
 type ActionBarProps = {
   readonly editor: PostEditor;
-  /** When unsaved text was last kept in this browser. */
   readonly keptAt: Date | null;
 };
 
-/** Shows what is saved, and has the buttons that save. */
 export function ActionBar({ editor, keptAt }: ActionBarProps) {
   const { form, saving, save } = editor;
   const isClicked = saving !== null && saving !== 'auto';

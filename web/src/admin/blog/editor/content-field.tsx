@@ -13,7 +13,7 @@ const tabs = [
   { id: 'preview', title: blogAdminTexts.previewTab },
 ] as const;
 
-/** The text, with a preview beside it. A narrow screen shows one of the two. */
+/** The text, with a preview beside it, or on a narrow screen behind a tab. */
 export function ContentField({ editor }: { readonly editor: PostEditor }) {
   const wide = useMedia('(width >= 64rem)');
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('write');

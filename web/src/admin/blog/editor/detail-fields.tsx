@@ -4,7 +4,6 @@ import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** The details for lists and search engines, and the author. */
 export function DetailFields({ editor: { form, fault, set } }: { readonly editor: PostEditor }) {
   return (
     <section aria-labelledby="details" className={styles.panel}>
@@ -29,7 +28,7 @@ export function DetailFields({ editor: { form, fault, set } }: { readonly editor
         maxLength={postLimits.meta_description}
         value={form.meta_description}
         error={fault('meta_description')}
-        // Line breaks become blanks, because the description is a single line.
+        // The description is a single line.
         onChange={({ target }) => set({ meta_description: target.value.replace(/\s*\n\s*/g, ' ') })}
       />
       <TextField

@@ -12,7 +12,6 @@ import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
 
-/** Live data until the first answer. After that the first answer stays. */
 function useFirstAnswer<T>(live: Live<T>): Live<T> {
   const [first, setFirst] = useState(live);
   if (first.status === 'ready') return first;
@@ -25,7 +24,6 @@ type EditorScreenProps = {
   readonly onBack: () => void;
 };
 
-/** Shows the editor when the post has loaded. */
 export function EditorScreen({ open, onBack }: EditorScreenProps) {
   // If the post is deleted later, the editor stays open and shows a notice.
   const live = useFirstAnswer(usePostById(open.post));

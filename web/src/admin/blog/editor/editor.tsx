@@ -1,7 +1,9 @@
 import type { GalleryItem } from '@streetlore/domain/blog';
 import { formatMoment } from '@streetlore/domain/time';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
+import { type Leaving, useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import type { Post } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import { ActionBar, ExitLinks } from './action-bar.tsx';
@@ -9,24 +11,23 @@ import { ContentField } from './content-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import styles from './editor.module.css';
 import { FeaturedImage } from './featured-image.tsx';
+import { isComplete } from './form.ts';
 import { GalleryBuilder } from './gallery-builder.tsx';
-import { LeavePostDialog } from './leave-post-dialog.tsx';
 import { MessageBox } from './message-box.tsx';
 import { ConflictNotice, GoneNotice, LocalCopyNotice } from './notices.tsx';
 import { PublishingFields } from './publishing-fields.tsx';
 import { TitleFields } from './title-fields.tsx';
 import { useAutosave, useLocalCopy } from './use-autosave.ts';
-import { usePostEditor } from './use-post-editor.ts';
+import { type PostEditor, usePostEditor } from './use-post-editor.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
 type EditorProps = {
   readonly id: string;
-  /** The stored post; null for a new one. */
+  /** Null for a new post. */
   readonly stored: Post | null;
   readonly onBack: () => void;
 };
 
-/** The blog editor: all of a post on one screen. */
 export function Editor({ id, stored, onBack }: EditorProps) {
   const editor = usePostEditor(id, stored);
   const { base, dirty, message, say, theirs, gone } = editor;
@@ -36,8 +37,8 @@ export function Editor({ id, stored, onBack }: EditorProps) {
   useAutosave(editor);
 
   const { offer, take } = kept;
-  // A post that was never saved has no stored version to compare with, so its copy is restored
-  // without asking.
+  // The copy of a post that was never saved is restored without asking: there is nothing to compare
+  // it with.
   const restore = useEffectEvent(() => {
     if (base || !offer) return;
     take();
@@ -72,5 +73,34 @@ export function Editor({ id, stored, onBack }: EditorProps) {
       <GalleryBuilder editor={editor} items={gallery} onChange={setGallery} />
       <LeavePostDialog editor={editor} leaving={leaving} onForget={kept.forget} />
     </div>
+  );
+}
+
+type LeavePostDialogProps = {
+  readonly editor: PostEditor;
+  readonly leaving: Leaving | null;
+  /** Removes this browser's copy of the unsaved text. */
+  readonly onForget: () => void;
+};
+
+/** A complete post can be saved before leaving. */
+function LeavePostDialog({ editor, leaving, onForget }: LeavePostDialogProps) {
+  const { form, saving, save } = editor;
+  const saveAndLeave = async () => {
+    if (await save(form.status === 'draft' ? 'draft' : 'changes')) leaving?.leave();
+    else leaving?.stay();
+  };
+  return (
+    <LeaveDialog
+      leaving={leaving}
+      onLeave={onForget}
+      action={
+        isComplete(form) && (
+          <Button busy={saving !== null && saving !== 'auto'} onClick={() => void saveAndLeave()}>
+            {blogAdminTexts.saveAndLeave}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -9,10 +9,9 @@ import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** The picture above the post: its address or an upload, and a preview. */
 export function FeaturedImage({ editor: { id, form, fault, set } }: { readonly editor: PostEditor }) {
   const url = form.featured_image.trim();
-  // A new picture has another credit, and another middle.
+  // A new picture has another credit and another middle.
   const use = (address: string) => set({ featured_image: address, image_credit: null, image_focus: null });
   return (
     <section aria-labelledby="featured" className={styles.panel}>
@@ -53,14 +52,13 @@ export function FeaturedImage({ editor: { id, form, fault, set } }: { readonly e
   );
 }
 
-/** The longest credit that the rules accept, in characters. */
+/** The rules' limit, in characters. */
 const MAX_CREDIT = 300;
 
-/** The credit with another text. The credit of a contest photo keeps its link. */
+/** The credit of a contest photo keeps its link. */
 const creditWith = (credit: ImageCredit | null, text: string): ImageCredit | null =>
   text === '' ? null : { text, path: credit?.path ?? '' };
 
-/** A preview of the picture, or a note that the address has none. */
 function PicturePreview({ url }: { readonly url: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) return <p className={styles.broken}>{blogAdminTexts.pictureBroken}</p>;

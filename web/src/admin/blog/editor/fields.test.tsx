@@ -11,13 +11,11 @@ import { Editor } from './editor.tsx';
 const stored = { ...aPost({ status: 'draft' }), id: 'a' };
 let inputs: ReadonlySet<string>;
 beforeAll(() => {
-  // Nothing is kept in this browser.
   vi.stubGlobal('localStorage', { getItem: () => null });
   inputs = inputsIn(htmlOf(<Editor id="a" stored={stored} onBack={() => {}} />));
 });
 afterAll(() => void vi.unstubAllGlobals());
 
 test.each(namesOf(postFormSchema.shape))('%s has an input in the editor', (field) => {
-  // The middle of a picture has two sliders.
   expect(inputs).toContain(field.replace(/image_focus$/, 'image_focus.x'));
 });

@@ -1,7 +1,6 @@
 import { DEFAULT_AUTHOR, type PostForm, postFormSchema } from '@streetlore/domain/blog';
 import { namesOf } from '@streetlore/domain/fields';
 
-/** The form of a new post. */
 export const emptyForm: PostForm = {
   title: '',
   slug: '',
@@ -19,9 +18,7 @@ export const emptyForm: PostForm = {
   publish_at: null,
 };
 
-/** Whether two forms have the same values. */
 export const sameForm = (a: PostForm, b: PostForm): boolean =>
   namesOf(emptyForm).every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]));
 
-/** Whether the form can be stored as it is. */
 export const isComplete = (form: PostForm): boolean => postFormSchema.safeParse(form).success;

@@ -11,14 +11,11 @@ import type { PostEditor } from './use-post-editor.ts';
 type GalleryBuilderProps = {
   readonly editor: PostEditor;
   readonly items: readonly GalleryItem[];
-  /**
-   * Called with a function that changes the present items. An upload ends long after the render
-   * that started it, so the items of that render may be out of date.
-   */
+  /** Changes the present items: an upload ends long after the render that started it. */
   readonly onChange: (change: (items: readonly GalleryItem[]) => readonly GalleryItem[]) => void;
 };
 
-/** Collects pictures with captions and sources, and inserts them into the text as a section. */
+/** Collects pictures, and inserts them into the text as a section. */
 export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange }: GalleryBuilderProps) {
   const change = (place: number, fields: Partial<GalleryItem>) =>
     onChange((now) => now.map((item, index) => (index === place ? { ...item, ...fields } : item)));

@@ -2,10 +2,7 @@ import { serialise } from '@streetlore/domain/dated-json';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localCopy } from './local-copy.ts';
 
-/**
- * The oldest copy that a browser may still hold. It lacks the fields that were added later. Never
- * add fields to it.
- */
+/** The oldest copy that a browser may still hold. Never add later fields to it. */
 const oldest = {
   form: {
     title: 'Five walls before breakfast',
@@ -29,7 +26,7 @@ const oldest = {
 beforeAll(() => void vi.stubGlobal('localStorage', { getItem: () => serialise(oldest) }));
 afterAll(() => void vi.unstubAllGlobals());
 
-// Text that somebody typed and did not save must survive a release that adds a field to posts.
+// Text that an admin typed and did not save must survive a release that adds a field to posts.
 test('text that an older version of the site kept is still readable', () => {
   expect(localCopy('a')).toMatchObject({ id: 'a', ...oldest });
 });

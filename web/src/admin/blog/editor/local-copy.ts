@@ -26,31 +26,23 @@ const form = z.object({
 
 const copySchema = z.object({ form, at: z.date(), fresh: z.boolean() });
 
-/**
- * Unsaved text of the editor, kept in this browser. `fresh` means that the post was never saved.
- */
+/** Unsaved text, kept in this browser. `fresh`: the post was never saved. */
 export type LocalCopy = z.infer<typeof copySchema> & { readonly id: string };
 
-/**
- * Stores a copy.
- * @returns whether the browser had room for it
- */
+/** @returns whether the browser had room for it */
 export const storeLocalCopy = (id: string, copy: { form: PostForm; at: Date; fresh: boolean }): boolean =>
   local.set(PREFIX + id, serialise(copy));
 
 export const removeLocalCopy = (id: string): void => local.remove(PREFIX + id);
 
-/**
- * The copy of a post. Null without one, or when an older version of the site wrote a copy that no
- * longer fits.
- */
+/** Null without a copy, or when an older version of the site wrote one that no longer fits. */
 export function localCopy(id: string): LocalCopy | null {
   const text = local.get(PREFIX + id);
   const parsed = text === null ? null : copySchema.safeParse(deserialise(text));
   return parsed?.success ? { ...parsed.data, id } : null;
 }
 
-/** All copies, the latest first. */
+/** The latest first. */
 export function localCopies(): LocalCopy[] {
   return local
     .entries(PREFIX)

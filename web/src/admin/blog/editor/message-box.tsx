@@ -7,7 +7,6 @@ import styles from './editor.module.css';
 export type BoxMessage = {
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** The reason, in words that tell people what to do. */
   readonly reason?: string | undefined;
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 };
@@ -17,7 +16,6 @@ type MessageBoxProps = {
   readonly onClose: () => void;
 };
 
-/** A success or error message at the top, with an action that helps. */
 export function MessageBox({ message: { kind, text, reason, action }, onClose }: MessageBoxProps) {
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} className={classes(styles.message, styles[kind])}>

@@ -32,10 +32,7 @@ type TheirsNoticeProps = {
   readonly theirs: Post;
 };
 
-/**
- * Shown when somebody else has saved the post while this editor has unsaved changes. Nothing is
- * overwritten until the user chooses.
- */
+/** Shown when another admin has saved the post while this editor has unsaved changes. */
 export function ConflictNotice({ editor, theirs }: TheirsNoticeProps) {
   const navigate = useNavigate();
   const keepApart = () => {
@@ -46,7 +43,7 @@ export function ConflictNotice({ editor, theirs }: TheirsNoticeProps) {
       fresh: true,
     });
     editor.takeTheirs();
-    // After this render, when this editor has no unsaved changes any more.
+    // After this render the editor has no unsaved changes.
     setTimeout(() => void navigate(blogAddress, { state: { post: id, fresh: true } }));
   };
   return (
@@ -66,7 +63,7 @@ export function ConflictNotice({ editor, theirs }: TheirsNoticeProps) {
         </>
       }
     >
-      {/* Changes by the server, such as publishing on time, do not change `last_edit`. */}
+      {/* The server's changes, such as publishing on time, do not change `last_edit`. */}
       {theirs.last_edit && theirs.last_edit !== editor.base?.last_edit ? (
         <Who entry={theirs.last_edit} at={theirs.updated_at} />
       ) : (
@@ -95,7 +92,6 @@ function Who({ entry, at }: { readonly entry: string; readonly at: Date }) {
   return <p>{blogAdminTexts.theirs(email, formatMoment(at))}</p>;
 }
 
-/** Shown when somebody else has deleted the open post. */
 export function GoneNotice({ onStoreAgain }: { readonly onStoreAgain: () => void }) {
   return (
     <Notice

@@ -12,8 +12,8 @@ import type { PostEditor } from './use-post-editor.ts';
 const LOOK_UP_MS = 300;
 
 /**
- * Title and address. The address follows the title until it is edited by hand or the post is
- * published, because others may link to it then.
+ * The address follows the title until it is edited by hand, or the post is published: others may
+ * link to it then.
  */
 export function TitleFields({ editor }: { readonly editor: PostEditor }) {
   const { id, form, fault, set, base } = editor;
@@ -65,12 +65,11 @@ export function TitleFields({ editor }: { readonly editor: PostEditor }) {
 type SlugTakenProps = {
   readonly slug: string;
   readonly own: string;
-  /** Whether the field already shows the error. Then only the free slug is offered. */
+  /** If the field already shows the error, only the free slug is offered. */
   readonly isErrorShown: boolean;
   readonly onUse: (free: string) => void;
 };
 
-/** Reports while the user types that another post has this address, and offers a free one. */
 function SlugTaken({ slug, own, isErrorShown, onUse }: SlugTakenProps) {
   const live = useSlugsLike(slug, own);
   if (live.status !== 'ready' || !live.data.includes(slug)) return null;

@@ -8,7 +8,6 @@ import type { PostEditor } from './use-post-editor.ts';
 const CUSTOM = 'custom';
 const isPreset = (tone: string) => tonePresets.some((preset) => preset === tone);
 
-/** One of the eight tones, or a custom one. */
 export function ToneField({ editor: { form, fault, set } }: { readonly editor: PostEditor }) {
   const [own, setOwn] = useState(false);
   const custom = own || (form.tone !== '' && !isPreset(form.tone));

@@ -7,16 +7,11 @@ import type { PostEditor } from './use-post-editor.ts';
 
 type TopicFieldProps = {
   readonly editor: PostEditor;
-  /** Suggested titles; null while there are none. */
   readonly titles: readonly string[] | null;
-  /** Returns to typing the topic. */
   readonly onOwn: () => void;
 };
 
-/**
- * The topic: typed, or one of the suggested titles. A suggestion also becomes the title if there is
- * none.
- */
+/** Typed, or one of the suggested titles, which also becomes the title if there is none. */
 export function TopicField({ editor: { form, fault, set, base }, titles, onOwn }: TopicFieldProps) {
   if (!titles) {
     return (

@@ -12,8 +12,8 @@ const AGAIN_MS = 8_000;
 const KEEP_MS = 400;
 
 /**
- * Whether to save automatically: a complete draft whose stored version, if any, is also a draft. A
- * new publishing time alone is not saved automatically; it needs a click.
+ * Whether to save automatically: a complete draft that is stored, if at all, as a draft. A new
+ * publishing time needs a click.
  */
 export function isDraftToSave({ form, base, baseline, saving, theirs, gone }: PostEditor): boolean {
   const draft = form.status === 'draft' && (base === null || base.status === 'draft');
@@ -22,8 +22,7 @@ export function isDraftToSave({ form, base, baseline, saving, theirs, gone }: Po
 }
 
 /**
- * Saves a draft automatically. A failed save is repeated after a while, after the next change, or
- * when the connection is back.
+ * A failed save is repeated after a while, after the next change, or when the connection is back.
  */
 export function useAutosave(editor: PostEditor): void {
   const { form, save } = editor;
@@ -50,19 +49,15 @@ export function useAutosave(editor: PostEditor): void {
   }, [due]);
 }
 
-/** The copy of the open post in this browser. */
 export type LocalCopyState = {
-  /** When the unsaved text was last stored; null while nothing is. */
   readonly at: Date | null;
-  /** Unsaved text of an earlier session, for the user to take or leave. */
   readonly offer: LocalCopy | null;
   readonly take: () => void;
   readonly leave: () => void;
-  /** Removes the unsaved text: the user chose to leave without it. */
   readonly forget: () => void;
 };
 
-/** Keeps unsaved text in this browser, so that a closed tab or a lost connection loses nothing. */
+/** Keeps unsaved text in this browser: a closed tab or a lost connection loses nothing. */
 export function useLocalCopy({ id, form, base, dirty, set }: PostEditor): LocalCopyState {
   const [offer, setOffer] = useState<LocalCopy | null>(() => {
     const copy = localCopy(id);

@@ -14,7 +14,7 @@ const open = (post: typeof draft | null) => {
   hydrate(new Map([[`document ${collections.blogPosts}/p`, post]]));
   return runHook(() => usePostEditor('p', post), undefined);
 };
-// Test files in one thread share modules, so the next file must find nothing.
+// Test files in one thread share modules.
 afterEach(() => hydrate(new Map()));
 
 test('a refused save says why and marks each field, until the field changes', async () => {

@@ -14,43 +14,34 @@ import { emptyForm, sameForm } from './form.ts';
 import type { BoxMessage } from './message-box.tsx';
 import { useQueuedAction } from './use-queued-action.ts';
 
-/**
- * How the post is saved. `draft` and `publish` set the status, `changes` keeps the chosen status,
- * and `auto` is the autosave.
- */
+/** `draft` and `publish` set the status, `changes` keeps the chosen one, `auto` is the autosave. */
 type Saving = 'draft' | 'publish' | 'changes' | 'auto';
 
 type Faults = Partial<Record<keyof PostForm, string>>;
 
-/** The open post: the form, the stored version, and the state of the editor. */
 export type PostEditor = {
   readonly id: string;
-  /** The element around the fields. */
   readonly element: RefObject<HTMLDivElement | null>;
   readonly form: PostForm;
-  /** The error of a field. */
   readonly fault: (field: Path<PostForm>) => string | undefined;
-  /** How often the first field with an error was shown after a click. */
+  /** How often a click led to the first field with an error. */
   readonly faultsShown: number;
-  /** Marks fields with what is wrong, and says so. */
   readonly refuse: (faults: Faults, text: string) => void;
   readonly set: (change: Partial<PostForm>) => void;
   /** The version that the form is based on; null for a post that is not stored yet. */
   readonly base: Post | null;
-  /** The form when it was last saved. */
   readonly baseline: PostForm;
   readonly dirty: boolean;
   readonly saving: Saving | null;
-  /** When the post was last saved in this editor, and whether automatically. */
   readonly saved: { readonly at: Date; readonly auto: boolean } | null;
   readonly save: (how: Saving) => Promise<boolean>;
   readonly message: BoxMessage | null;
   readonly say: (message: BoxMessage | null) => void;
-  /** The version that somebody else saved while this form had unsaved changes. */
+  /** The version that another admin saved while this form had unsaved changes. */
   readonly theirs: Post | null;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
-  /** Whether somebody else has deleted the post. */
+  /** Whether another admin has deleted the post. */
   readonly gone: boolean;
   readonly storeAgain: () => void;
 };
@@ -62,10 +53,7 @@ const actions: Readonly<Record<Saving, string>> = {
   auto: 'post_autosaved',
 };
 
-/**
- * The form's values for a way of saving. The autosave keeps the stored publishing time, because
- * only a click may set a new one.
- */
+/** The form's values for a way of saving. Only a click may set a new publishing time. */
 function formFor(how: Saving, form: PostForm, base: Post | null): PostForm {
   if (how === 'draft') return { ...form, status: 'draft' };
   if (how === 'publish') return { ...form, status: 'published', publish_at: null };
@@ -73,10 +61,9 @@ function formFor(how: Saving, form: PostForm, base: Post | null): PostForm {
   return form.status === 'draft' ? form : { ...form, publish_at: null };
 }
 
-/** A message; a refusal also names the fields with an error. */
+/** A refusal also names the fields with an error. */
 type Said = BoxMessage & { readonly isRefusal?: true };
 
-/** A stored post with its form values. */
 type StoredPost = SavedForm<PostForm> & { readonly post: Post };
 
 const storedPost = (post: Post): StoredPost => ({ form: formOfPost(post), seen: post.updated_at.toISOString(), post });
@@ -124,7 +111,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     showFaults();
   };
 
-  /** Stores valid values, and resolves to whether it has. */
+  /** @returns whether the values are stored */
   const store = async (how: Saving, typed: PostForm, values: PostForm): Promise<boolean> => {
     const wanted = formFor(how, typed, base);
     if (how === 'draft' && wanted.publish_at && wanted.publish_at <= presentTime()) {
@@ -161,7 +148,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     } catch (error) {
       const known = error instanceof EditError && error.code !== 'unknown';
       if (known && error.code === 'taken') {
-        // The slug may have been taken just now, so free slugs are looked up again.
+        // The slug may have been taken just now.
         const taken = await slugsLike(slug, id).catch(() => []);
         const text = editorTexts.slugTaken(slug, freeSlug(slug, [slug, ...taken]));
         // A failed autosave shows beside the fields only.
@@ -178,7 +165,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
 
   const afterwards = useQueuedAction<Saving>(saving !== null, (how) => save(how));
   const save = async (how: Saving): Promise<boolean> => {
-    // Nobody sees that an autosave is under way, so a click during it must not be lost.
+    // An autosave does not show, so a click during it must not be lost.
     if (saving === 'auto' && how !== 'auto') return await afterwards(how);
     if (saving) return false;
     setSaving(how);

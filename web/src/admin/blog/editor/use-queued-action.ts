@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** A click that waits until another action has finished. */
 type Waiting<How> = {
   readonly how: How;
   readonly end: (done: boolean) => void;
 };
 
 /**
- * Delays a click while another action is under way, and runs it right afterwards, with the state at
+ * Delays a click while another action is under way, and runs it right afterwards with the state at
  * that moment. Only the latest click counts.
  * @param busy whether another action is under way
  * @param act resolves to whether it succeeded
- * @returns a function that waits and resolves to the result of `act`, or to false when a later
- * click replaces this one
+ * @returns a function that resolves to the result of `act`, or to false when a later click replaces
+ * this one
  */
 export function useQueuedAction<How>(
   busy: boolean,

@@ -4,26 +4,31 @@ import {
   GENERATION_TIMEOUT,
   type GeneratedPost,
   type GenerateProgress,
+  generatedPostSchema,
+  generatePostInput,
+  generateProgress,
+  suggestTitlesInput,
+  suggestTitlesOutput,
   templatePost,
 } from '@streetlore/domain/blog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CallError } from '../../../data/index.ts';
+import { CallError, callable, streamingCallable } from '../../../data/index.ts';
 import { blogAdminTexts } from '../texts.ts';
-import { generatePost, suggestTitles } from '../writing.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
-/**
- * The server reports a timeout after GENERATION_TIMEOUT. This (ms) is added for the report to
- * arrive.
- */
+/** Reports its progress. Rejects with CallError, as does `suggestTitles`. */
+const generatePost = streamingCallable('generatePost', generatePostInput, generateProgress, generatedPostSchema);
+
+const suggestTitles = callable('suggestTitles', suggestTitlesInput, suggestTitlesOutput);
+
+/** Added (ms) to GENERATION_TIMEOUT, for the server's report of a timeout to arrive. */
 const GRACE_MS = 10_000;
 
-/** Help from the AI model: titles and whole posts, with a template when the model fails. */
+/** Titles and whole posts by the AI model, with a template when it fails. */
 export type Writing = {
   readonly busy: 'titles' | 'post' | null;
-  /** The progress of the article; null before its first words. */
+  /** Null before the article's first words. */
   readonly progress: GenerateProgress | null;
-  /** Suggested titles for the topic. */
   readonly titles: readonly string[] | null;
   readonly dropTitles: () => void;
   readonly suggest: () => void;
@@ -49,7 +54,7 @@ export function useWriting(editor: PostEditor): Writing {
       title: post.title,
       content: post.content,
       excerpt: post.excerpt,
-      // A published post keeps its address, because others may link to it.
+      // Others may link to a published post.
       ...(base?.status !== 'published' && { slug: post.slug }),
       tags: post.tags.join(', '),
       meta_description: post.metaDescription,

@@ -10,7 +10,6 @@ import { TopicField } from './topic-field.tsx';
 import type { PostEditor } from './use-post-editor.ts';
 import { useWriting } from './use-writing.ts';
 
-/** Topic and tone of the post, and the buttons of the AI model. */
 export function WritingPanel({ editor }: { readonly editor: PostEditor }) {
   const writing = useWriting(editor);
   const { busy, progress } = writing;

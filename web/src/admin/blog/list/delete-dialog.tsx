@@ -10,7 +10,6 @@ type DeleteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before a post is deleted for good. The listener then removes the card. */
 export function DeleteDialog({ post, onClose }: DeleteDialogProps) {
   const remove = async () => {
     try {

@@ -10,7 +10,6 @@ import { PostCard } from './post-card.tsx';
 
 type FoundPostsProps = {
   readonly filter: PostListFilter;
-  /** How many cards to show. */
   readonly shown: number;
   readonly onShow: (count: number) => void;
   readonly onEdit: (id: string) => void;
@@ -19,8 +18,8 @@ type FoundPostsProps = {
 };
 
 /**
- * The posts that contain all searched words, live. Firestore cannot search for words inside texts,
- * so this filters the newest posts in the browser.
+ * The posts that contain all searched words. Firestore cannot search inside texts, so this filters
+ * the newest posts in the browser.
  */
 export function FoundPosts({ filter, shown, onShow, onEdit, onDelete, onClear }: FoundPostsProps) {
   const most = Math.max(POSTS_PAGE, shown);

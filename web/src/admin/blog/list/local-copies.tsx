@@ -7,8 +7,7 @@ import { blogAdminTexts } from '../texts.ts';
 import styles from './list.module.css';
 
 /**
- * Posts that were never saved, for example because of a closed tab or a lost connection. They exist
- * in this browser only.
+ * Posts that were never saved, for example because of a closed tab, and exist in this browser only.
  */
 export function LocalCopies({ onOpen }: { readonly onOpen: (post: OpenPost) => void }) {
   const [copies, setCopies] = useState<readonly LocalCopy[]>(localCopies);

@@ -13,7 +13,6 @@ import styles from './list.module.css';
 const tones = { draft: 'warn', published: 'good', archived: 'plain' } as const;
 /** Each card appears this much (s) after the card before. */
 const STAGGER = 0.1;
-/** How many characters of an excerpt a card shows. */
 const EXCERPT_SHOWN = 160;
 
 type PostCardProps = {
@@ -24,7 +23,6 @@ type PostCardProps = {
   readonly onDelete: () => void;
 };
 
-/** A post in the back office's list. */
 export function PostCard({ post, place, onEdit, onDelete }: PostCardProps) {
   const { shown, more } = cardTags(post.tags);
   return (

@@ -1,16 +1,19 @@
-import { type BlogPost, editorTexts, postStatuses } from '@streetlore/domain/blog';
+import { type BlogPost, createdIn, editorTexts, type PostStats, postStatuses } from '@streetlore/domain/blog';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type Live, usePreviousData } from '../../../data/index.ts';
 import { useAddress, useTyped } from '../../../ui/address.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { SelectField } from '../../../ui/field.tsx';
+import { StatCards } from '../../../ui/stat-cards.tsx';
+import { useLondonDay } from '../../../ui/use-london-day.ts';
 import { SearchField } from '../../search-field.tsx';
 import { blogAddress, type OpenPost } from '../address.ts';
-import { newPostId, type Post } from '../data.ts';
+import { newPostId, type Post, usePostStats } from '../data.ts';
 import { ArticleQueue } from '../queue/article-queue.tsx';
 import { blogAdminTexts } from '../texts.ts';
-import { LiveCounters } from './counters.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FoundPosts } from './found-posts.tsx';
 import styles from './list.module.css';
@@ -19,14 +22,10 @@ import { PostPages } from './post-pages.tsx';
 
 const choices = { search: '', status: ['all', ...postStatuses], shown: '' } as const;
 
-/**
- * All posts, with four figures, search, status filter and cards, and the articles that the model is
- * writing.
- */
 export function PostListScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  // The list's filter stays in the editor's address, so that the way back leads to the same list.
+  // The editor's address keeps the list's filter, for the way back.
   const open = (post: OpenPost) => void navigate(blogAddress + search, { state: post });
   const write = () => open({ post: newPostId(), fresh: true });
   return (
@@ -50,12 +49,10 @@ type PostListProps = {
   readonly onWrite: () => void;
 };
 
-/** The posts of the chosen filter, and the question before one is deleted. */
 export function PostList({ onEdit, onWrite }: PostListProps) {
   const [{ search, status: chosen, shown }, keep] = useAddress(choices);
   const narrow = (change: Parameters<typeof keep>[0]) => keep({ ...change, shown: '' });
-  // The state is here and not in the card, because the card may leave the list while the question
-  // is open.
+  // Not in the card, which may leave the list while the question is open.
   const [doomed, setDoomed] = useState<Post | null>(null);
   const [typed, setTyped] = useTyped(search, (text) => narrow({ search: text }));
   const status: BlogPost['status'] | null = chosen === 'all' ? null : chosen;
@@ -108,4 +105,30 @@ export function PostList({ onEdit, onWrite }: PostListProps) {
       {doomed && <DeleteDialog post={doomed} onClose={() => setDoomed(null)} />}
     </>
   );
+}
+
+type CountersProps = {
+  readonly live: Live<PostStats | null>;
+  /** In London, such as `2026-11`. */
+  readonly month: string;
+};
+
+/** Counted by the server. Dashes before the first count. */
+export function Counters({ live, month }: CountersProps) {
+  if (live.status === 'failed')
+    return <ErrorPanel title={blogAdminTexts.figuresFailed} message={live.error.message} onRetry={live.retry} />;
+  const stats = live.status === 'ready' ? live.data : null;
+  const { total, published, drafts, thisMonth } = blogAdminTexts.counters;
+  const figures = [
+    [total, stats?.total ?? '–', null, blogAddress],
+    [published, stats?.published ?? '–', null, `${blogAddress}?status=published`],
+    [drafts, stats?.drafts ?? '–', null, `${blogAddress}?status=draft`],
+    [thisMonth, stats ? createdIn(month, stats) : '–'],
+  ] as const;
+  return <StatCards figures={figures} isLoading={live.status === 'loading'} />;
+}
+
+function LiveCounters() {
+  const live = usePreviousData(usePostStats());
+  return <Counters live={live} month={useLondonDay().slice(0, 'YYYY-MM'.length)} />;
 }

@@ -7,7 +7,6 @@ import styles from './list.module.css';
 import { PostCard } from './post-card.tsx';
 
 type PostPagesProps = {
-  /** Null means every status. */
   readonly status: BlogPost['status'] | null;
   readonly onEdit: (id: string) => void;
   readonly onDelete: (post: Post) => void;
@@ -15,7 +14,6 @@ type PostPagesProps = {
   readonly onWrite: () => void;
 };
 
-/** The posts with a status, in pages, live. */
 export function PostPages({ status, onEdit, onDelete, onClear, onWrite }: PostPagesProps) {
   return (
     <PagedList

@@ -11,9 +11,6 @@ import { clearCompleted, showMoreJobs, useJobs } from './data.ts';
 import { JobRow } from './job-row.tsx';
 import styles from './queue.module.css';
 
-/**
- * The articles that the model is writing or has just written, live; nothing when there are none.
- */
 export function ArticleQueue() {
   const { live, isFull, isOpening, isOpened } = useJobs();
   const [rows] = useAutoAnimate<HTMLUListElement>();

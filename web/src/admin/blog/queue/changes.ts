@@ -1,14 +1,12 @@
 import type { QueuedJob } from './data.ts';
 
-/** How a job ended between two versions of the queue. */
 export type JobEnd = { readonly job: QueuedJob; readonly to: 'completed' | 'failed' };
 
 const isUnderWay = ({ status }: QueuedJob) => status === 'pending' || status === 'processing';
 
 /**
- * The jobs that have ended since `before`: jobs whose status changed to an end, and new jobs that
- * had already ended when they first appeared. An older job may appear because others were cleared;
- * it is no news.
+ * The jobs that have ended since `before`, also new ones that had already ended when they first
+ * appeared. An older job that appears because others were cleared is no news.
  */
 export function endedSince(before: readonly QueuedJob[], jobs: readonly QueuedJob[]): JobEnd[] {
   const statuses = new Map(before.map(({ id, status }) => [id, status]));
@@ -22,8 +20,8 @@ export function endedSince(before: readonly QueuedJob[], jobs: readonly QueuedJo
 }
 
 /**
- * The jobs under way that newer jobs have pushed out of a full list: they are older than every job
- * in the list. A cancelled job is not among them, because an older job takes its place in the list.
+ * The jobs under way that newer jobs have pushed out of a full list: they are older than all in the
+ * list. A cancelled job is not among them, because an older one takes its place.
  */
 export function jobsBeyondList(before: readonly QueuedJob[], jobs: readonly QueuedJob[]): QueuedJob[] {
   const oldest = Math.min(...jobs.map(({ created_at }) => created_at.getTime()));

@@ -27,16 +27,10 @@ import {
 
 export type QueuedJob = WithId<GenerationJob>;
 
-/**
- * How many jobs the queue shows at first, and adds on request. Each costs a read when a dashboard
- * opens.
- */
+/** At first, and added on request. Each job costs a read when a dashboard opens. */
 const JOBS_SHOWN = 6;
 
-/**
- * How many jobs the queue shows now. The list and the toasts share this number, so that they share
- * a listener.
- */
+/** List and toasts share this number, and so a listener. */
 let shown = JOBS_SHOWN;
 const subscribers = new Set<() => void>();
 const subscribe = (onChange: () => void) => {
@@ -45,7 +39,7 @@ const subscribe = (onChange: () => void) => {
 };
 const shownNow = () => shown;
 
-/** Shows more jobs, on every screen of this tab until the tab is reloaded. */
+/** On every screen of this tab until it is reloaded. */
 export function showMoreJobs(): void {
   shown += JOBS_SHOWN;
   for (const notify of subscribers) notify();
@@ -53,15 +47,15 @@ export function showMoreJobs(): void {
 
 export type JobQueue = {
   readonly live: Live<readonly QueuedJob[]>;
-  /** Whether there may be older jobs: the list has as many as were asked for. */
+  /** There may be older jobs: the list has as many as were asked for. */
   readonly isFull: boolean;
-  /** Whether more jobs have been asked for and are loading. */
+  /** More jobs have been asked for and are loading. */
   readonly isOpening: boolean;
-  /** Whether more than the newest jobs have been asked for. */
+  /** More than the newest jobs have been asked for. */
   readonly isOpened: boolean;
 };
 
-/** The newest generation jobs, the newest first. */
+/** The newest first. */
 export function useJobs(): JobQueue {
   const count = useSyncExternalStore(subscribe, shownNow, shownNow);
   const found = useQuery(newestJobs(count));
@@ -78,7 +72,7 @@ const suggestArticles = callable('suggestArticles', suggestArticlesInput, sugges
 
 const accept = callable('acceptSuggestion', acceptSuggestionInput, jobOutput);
 
-/** An id for a job. Each click gets one, so that a click that is sent twice makes one job. */
+/** For each click one, so that a click that is sent twice makes one job. */
 export const newJobId = (): string => newId(collections.blogGenerationJobs);
 
 /** Makes a job from a suggestion. Rejects with CallError, as do the functions below. */
@@ -86,21 +80,19 @@ export async function acceptSuggestion(jobId: string, suggestion: BlogSuggestion
   await accept({ job_id: jobId, suggestion });
 }
 
-/** Queues a failed job again. */
 export const retryJob = callable('retryJob', jobInput, jobOutput);
 
-/** Removes a job from the queue before it is done. */
 export const cancelJob = callable('cancelJob', jobInput, jobOutput);
 
-/** Removes finished jobs, except those that were completed within the last two hours. */
+/** Removes finished jobs, except those completed within the last two hours. */
 export const clearCompleted = callable('clearCompleted', clearCompletedInput, clearCompletedOutput);
 
-/** The latest suggestions for articles, live; null before there are any. */
+/** Null before there are any. */
 export function useSuggestions(): Live<WithId<StoredSuggestions> | null> {
   return useDocumentOf(documents.suggestions, storedSuggestionsSchema);
 }
 
-/** Generates new suggestions, which arrive through the listener. Rejects with CallError. */
+/** New suggestions arrive through the listener. Rejects with CallError. */
 export async function drawSuggestions(): Promise<void> {
   await suggestArticles({});
 }

@@ -11,7 +11,6 @@ import styles from './queue.module.css';
 
 const tones = { pending: 'plain', processing: 'warn', completed: 'good', failed: 'bad' } as const;
 
-/** One article with its topic, progress and buttons. */
 export function JobRow({ job }: { readonly job: QueuedJob }) {
   const [busy, setBusy] = useState<'retry' | 'cancel' | null>(null);
   const [error, setError] = useState<string | null>(null);

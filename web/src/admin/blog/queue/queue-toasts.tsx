@@ -7,9 +7,8 @@ import { endedSince, jobsBeyondList } from './changes.ts';
 import { type QueuedJob, showMoreJobs, useJobs } from './data.ts';
 
 /**
- * Shows a toast on every screen of the back office when an article has been written or has failed,
- * once for each end of a job. When newer jobs push a job under way out of the list, the list is
- * extended.
+ * A toast on every screen of the back office, once for each article that was written or failed.
+ * When newer jobs push a job under way out of the list, the list is extended.
  */
 export function QueueToasts() {
   const { live, isFull } = useJobs();

@@ -14,7 +14,6 @@ import { acceptSuggestion, drawSuggestions, newJobId, useSuggestions } from './d
 import styles from './queue.module.css';
 import { UsageNote } from './usage-note.tsx';
 
-/** Suggestions for articles. A click has an article written. */
 export function Suggestions() {
   const live = useSuggestions();
   const [drawing, setDrawing] = useState(false);
@@ -85,8 +84,7 @@ type SuggestionCardProps = {
 };
 
 function SuggestionCard({ suggestion, onAccepted }: SuggestionCardProps) {
-  // The id stays the same while the card is shown: a second click after a lost answer asks for the
-  // same job.
+  // Stays while the card is shown: a second click after a lost answer asks for the same job.
   const [jobId] = useState(newJobId);
   const [busy, setBusy] = useState(false);
   const { title, type, relatedData } = suggestion;

@@ -3,7 +3,6 @@ import { useLondonDay } from '../../../ui/use-london-day.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './queue.module.css';
 
-/** How much of today's token limit is used; nothing before the first request of the day. */
 export function UsageNote() {
   const day = useLondonDay();
   const live = useAiUsage();

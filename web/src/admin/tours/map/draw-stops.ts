@@ -12,20 +12,17 @@ const START_ZOOM = 14;
 const CLOSEST_FIT = 17;
 
 type DrawOptions = {
-  /** The pin of a stop was pressed. */
   readonly onPress: (number: number) => void;
-  /** The pin of a stop was dragged to a place. */
   readonly onDrag: (number: number, to: Position) => void;
-  /** The map was pressed beside the pins. */
   readonly onMap: (at: Position) => void;
-  /** Says whether the streets could be fetched, each time that changes. */
+  /** Called when streets begin or cease to load. */
   readonly onStreets: (there: boolean) => void;
 };
 
 export type StopsDrawing = {
-  /** Where the map's middle is: for admins without a pointer. */
+  /** For admins without a pointer. */
   middle(): Position;
-  /** Puts a pin on each stop and joins them by a line in playing order. */
+  /** Joins the stops by a line in playing order. */
   show(pins: readonly PlacedPin[], chosen: number | null): void;
   remove(): void;
 };
@@ -34,7 +31,7 @@ const positionOf = ({ lat, lng }: LatLng): Position => ({ latitude: lat, longitu
 const pointOf = ({ position: { latitude, longitude } }: PlacedPin): LatLngTuple => [latitude, longitude];
 const matches = (query: string) => window.matchMedia(query).matches;
 
-/** Draws the tour editor's map into `box`, which must have a size. */
+/** Draws the map into `box`, which must have a size. */
 export function drawStops(
   { control, divIcon, layerGroup, map, marker, polyline, streetLayer }: typeof MapLibrary,
   box: HTMLElement,
@@ -95,17 +92,14 @@ export function drawStops(
   };
 }
 
-/**
- * Whether a stop is new on the map or has moved. A half-typed coordinate lies outside London: the
- * map does not follow it around the world.
- */
+/** A half-typed coordinate lies outside London: the map does not follow it around the world. */
 function hasLeft({ number, position }: PlacedPin, before: readonly PlacedPin[]): boolean {
   const { latitude, longitude } = position;
   const last = before.find((pin) => pin.number === number)?.position;
   return (last?.latitude !== latitude || last.longitude !== longitude) && isInLondon(latitude, longitude);
 }
 
-/** A stop's number. Leaflet places the pin by its transform, so the part that turns is inside. */
+/** Leaflet places the pin by its transform, so the part that turns is inside. */
 function stickerOf(pin: PlacedPin, isChosen: boolean): HTMLElement {
   const sticker = document.createElement('span');
   sticker.className = classes(look.sticker, styles.pin, isChosen && styles.chosen, pin.isOut && styles.isOut);

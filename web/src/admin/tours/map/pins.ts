@@ -1,25 +1,23 @@
 import { stopPosition } from '@streetlore/domain/tour';
-import type { TourValues } from '../tour-values.ts';
+import type { TourValues } from '../data.ts';
 
 /** In degrees, WGS 84. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-/** A stop as the editor's map shows it. */
 export type Pin = {
   readonly number: number;
   readonly name: string;
   /** Null while the stop has no coordinates. */
   readonly position: Position | null;
-  /** Whether hunts leave the stop out: the line passes it over. */
+  /** Hunts leave the stop out: the line passes it over. */
   readonly isOut: boolean;
 };
 
-/** A stop with coordinates. */
 export type PlacedPin = Pin & { readonly position: Position };
 
 export const isPlaced = (pin: Pin): pin is PlacedPin => pin.position !== null;
 
-/** The stops of the form in playing order. */
+/** In playing order. */
 export const pinsOf = (stops: TourValues['stops']): Pin[] =>
   stops.map((stop, index) => ({
     number: index + 1,
@@ -28,7 +26,7 @@ export const pinsOf = (stops: TourValues['stops']): Pin[] =>
     isOut: stop.is_out,
   }));
 
-/** A position as the form stores it: to six decimals, which is a tenth of a metre. */
+/** As the form stores it: six decimals are a tenth of a metre. */
 export const toSixDecimals = ({ latitude, longitude }: Position): Position => ({
   latitude: Math.round(latitude * 1e6) / 1e6,
   longitude: Math.round(longitude * 1e6) / 1e6,

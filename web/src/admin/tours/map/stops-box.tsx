@@ -18,13 +18,12 @@ type StopsBoxProps = {
   readonly chosen: number | null;
   readonly onChoose: (number: number | null) => void;
   readonly onPlace: (number: number, position: Position) => void;
-  /** Called with the map when it is drawn, and with null when it goes. */
+  /** Gets the map when it is drawn, and null when it goes. */
   readonly onDrawing: (drawing: StopsDrawing | null) => void;
-  /** The id of the map's description. */
   readonly describedBy: string;
 };
 
-/** The map itself. Its library is fetched when the box comes near the screen, never before. */
+/** Fetches the map's library only when the box comes near the screen. */
 export function StopsBox({ box, pins, chosen, onChoose, onPlace, onDrawing, describedBy }: StopsBoxProps) {
   const near = useNearScreen(box);
   const [drawing, setDrawing] = useState<StopsDrawing | null>(null);

@@ -2,22 +2,20 @@ import { type RefObject, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import frame from '../../editor/editor.module.css';
+import type { TourValues } from '../data.ts';
 import { stopTexts as texts } from '../stop-texts.ts';
-import type { TourValues } from '../tour-values.ts';
 import type { StopsDrawing } from './draw-stops.ts';
 import styles from './map.module.css';
 import { isPlaced, type Pin, type Position, pinsOf, toSixDecimals } from './pins.ts';
 import { StopsBox } from './stops-box.tsx';
 
 type StopsMapProps = {
-  /** The map's element, which can take the focus. */
   readonly box: RefObject<HTMLElement | null>;
   /** The number of the stop that the next press on the map sets. */
   readonly chosen: number | null;
   readonly onChoose: (number: number | null) => void;
 };
 
-/** The stops on a map, where an admin sets and moves them. */
 export function StopsMap({ box, chosen, onChoose }: StopsMapProps) {
   const { setValue } = useFormContext<TourValues>();
   const pins = useWatch<TourValues, 'stops', TourValues, Pin[]>({ name: 'stops', compute: pinsOf });

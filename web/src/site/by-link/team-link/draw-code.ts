@@ -1,10 +1,10 @@
-/** A drawn code: its dark squares as the path of an SVG, and how many modules it is wide. */
+/** The dark squares as the path of an SVG, and the width in modules. */
 export type DrawnCode = { readonly text: string; readonly path: string; readonly size: number };
 
 /** The white border that scanners expect, in modules. */
 export const QUIET_ZONE = 4;
 
-/** Draws a code to scan. The library that does so is loaded with the first code. */
+/** The library is loaded with the first code. */
 export async function drawCode(text: string): Promise<DrawnCode> {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });

@@ -6,11 +6,9 @@ import styles from './team-link.module.css';
 
 type QrCodeProps = {
   readonly text: string;
-  /** The code's text alternative. */
   readonly label: string;
 };
 
-/** A code to scan. */
 export function QrCode({ text, label }: QrCodeProps) {
   const [drawn, setDrawn] = useState<DrawnCode | 'failed' | null>(null);
   useEffect(() => {
@@ -33,7 +31,7 @@ export function QrCode({ text, label }: QrCodeProps) {
 
 type CodeProps = { readonly drawn: DrawnCode; readonly label: string };
 
-/** Black on white of its own: high contrast and dark themes change what is behind it, and no scanner reads that. */
+/** Black on white of its own: no scanner reads what high contrast and dark themes make of it. */
 export const Code = ({ drawn: { path, size }, label }: CodeProps) => (
   <svg
     role="img"

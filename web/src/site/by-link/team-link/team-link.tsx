@@ -9,11 +9,9 @@ import styles from './team-link.module.css';
 type TeamLinkProps = {
   readonly token: string;
   readonly tourName: string;
-  /** What stands beside the button that shares the link. */
   readonly children?: ReactNode;
 };
 
-/** The link to a team's page: to share, and to scan from another phone. */
 export function TeamLink({ token, tourName, children }: TeamLinkProps) {
   const path = `${routes.teamPage}#${token}`;
   const address = `${location.origin}${path}`;

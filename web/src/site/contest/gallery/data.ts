@@ -12,13 +12,9 @@ import { type GrowingList, useGrowingList } from '../../shell/use-growing-list.t
 export const submissionFilters = ['all', 'week', 'top'] as const;
 export type SubmissionFilter = (typeof submissionFilters)[number];
 
-/** How many photos a page of the gallery has. */
 const GALLERY_PAGE = 24;
 
-/**
- * The approved photos with the most votes: of all, of this week's round, or of those with at least
- * 100 votes.
- */
+/** The most votes first: of all, of this week's round, or of those with at least 100 votes. */
 export function useGallery(filter: SubmissionFilter): Live<GrowingList<Submission>> {
   const since = roundBegan(new Date(`${useLondonDay()}T12:00:00Z`));
   const asked = {

@@ -10,7 +10,6 @@ import { SubmissionList } from './submission-list.tsx';
 
 const layouts = ['grid', 'list'] as const;
 
-/** The wall, with its filter and its layout. */
 export function Gallery() {
   const [{ show, layout }, keep] = useHydratedAddress({ show: submissionFilters, layout: layouts });
   // What is chosen before the browser has the code would be lost.

@@ -1,23 +1,22 @@
-import { contestTexts, placeShown } from '@streetlore/domain/contest';
+import { contestTexts, isElsewhere, placeShown, type Submission } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { formatDay } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
 import { TapedPhoto } from '../../../ui/card.tsx';
 import { Photo } from '../../../ui/photo.tsx';
+import { Badge } from '../../../ui/sticker.tsx';
 import type { Photo as ContestPhoto } from '../data.ts';
 import { VoteButton } from '../votes/vote-button.tsx';
-import { Badges } from './badges.tsx';
 import styles from './gallery.module.css';
 import { preview, tiltOf } from './preview.ts';
 
 type SubmissionCardProps = {
   readonly photo: ContestPhoto;
   readonly layout: 'grid' | 'list';
-  /** Whether the card is near the top, where visitors see it without scrolling. */
+  /** Whether visitors see the card without scrolling. */
   readonly first: boolean;
 };
 
-/** A photo on the wall. The whole card is a link to its page, except the vote button. */
 export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
   const { title, submitted_at, description, credit } = photo;
   return (
@@ -47,5 +46,19 @@ export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
         </div>
       </TapedPhoto>
     </li>
+  );
+}
+
+const { winner, gps, noGps, ai, elsewhere } = contestTexts.badges;
+
+function Badges({ photo }: { readonly photo: Submission }) {
+  const inLondon = photo.has_gps && !isElsewhere(photo);
+  return (
+    <div className={styles.badges}>
+      {photo.is_winner && <Badge tone="warn">{winner}</Badge>}
+      <Badge tone={inLondon ? 'good' : 'plain'}>{photo.has_gps ? gps : noGps}</Badge>
+      {isElsewhere(photo) && <Badge tone="warn">{elsewhere}</Badge>}
+      {photo.ai_confidence !== null && <Badge>{ai}</Badge>}
+    </div>
   );
 }

@@ -18,9 +18,7 @@ type SubmissionListProps = {
   readonly layout: 'grid' | 'list';
 };
 
-/**
- * The photos of a filter, 24 at a time, by votes. A photo that overtakes another glides past it.
- */
+/** A photo that overtakes another glides past it. */
 export function SubmissionList({ filter, layout }: SubmissionListProps) {
   const [animated] = useAutoAnimate<HTMLUListElement>({ duration: 420, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
   return (

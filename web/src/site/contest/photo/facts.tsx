@@ -7,7 +7,6 @@ import styles from './submission.module.css';
 
 const { details, gpsLocated, manualLocation, approved } = contestTexts;
 
-/** What is known about a photo; unknown facts are left out. */
 export function Facts({ photo }: { readonly photo: Photo }) {
   const { votes } = useVote(photo);
   const camera = [photo.camera_make, photo.camera_model].filter(Boolean).join(' ');

@@ -13,13 +13,12 @@ import { publicUrl } from '../../shell/public-url.ts';
 import { ShareButton } from '../../shell/share-button.tsx';
 import type { Photo as ContestPhoto } from '../data.ts';
 import { VoteButton } from '../votes/vote-button.tsx';
-import { WithdrawPhoto } from '../withdraw/withdraw-photo.tsx';
 import { Facts } from './facts.tsx';
 import styles from './submission.module.css';
+import { WithdrawPhoto } from './withdraw-photo.tsx';
 
 const { badges, elsewhereWhy, gpsLocated, manualLocation, backToContest } = contestTexts;
 
-/** A photo in full. Its votes and an admin's changes appear while a visitor looks at it. */
 export function SubmissionDetail({ photo }: { readonly photo: ContestPhoto }) {
   const navigate = useNavigate();
   const { title, description, picture, latitude, longitude } = photo;

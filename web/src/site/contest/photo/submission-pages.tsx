@@ -2,8 +2,7 @@ import { contestTexts, type PlaceParts } from '@streetlore/domain/contest';
 import { isSegment, submissionIdOf } from '@streetlore/domain/paths';
 import { useParams } from 'react-router-dom';
 import { useSubmission, useSubmissionByPlace, useSubmissionBySlug } from '../data.ts';
-import { SubmissionNotFound } from './submission-not-found.tsx';
-import { SubmissionView } from './submission-view.tsx';
+import { SubmissionNotFound, SubmissionView } from './submission-view.tsx';
 
 /** `/contest/submission/{titleWithId}`: only the id counts, whatever title stands before it. */
 function SubmissionByIdPage() {

@@ -5,14 +5,13 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { LivePage } from '../../shell/live-page.tsx';
+import { LostPage } from '../../shell/lost-page.tsx';
 import page from '../../shell/page.module.css';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import type { Photo } from '../data.ts';
 import styles from './submission.module.css';
 import { SubmissionDetail } from './submission-detail.tsx';
-import { SubmissionNotFound } from './submission-not-found.tsx';
 
-/** The photo at an address, however it was found: loading, failed, not there, or in full. */
 export function SubmissionView({ live }: { readonly live: Live<Photo | null> }) {
   return (
     <LivePage
@@ -46,4 +45,10 @@ function SubmissionLoading() {
       </Loading>
     </Surface>
   );
+}
+
+/** No such photo that a visitor may see, or no valid address. */
+export function SubmissionNotFound({ reason }: { readonly reason: string }) {
+  const back = { to: routes.contest, label: contestTexts.backToContest };
+  return <LostPage title={contestTexts.notFound} description={reason} lead={reason} back={back} />;
 }

@@ -7,8 +7,7 @@ import {
 } from '@streetlore/domain/contest';
 import { expect, test } from 'vitest';
 import { analysisFailure, leftoverPlaceNames, photoFormOf, tagsOf, wordsForPlace } from './analyse.ts';
-import type { PhotoFacts } from './flow.ts';
-import { requestOf } from './request.ts';
+import { type PhotoFacts, requestOf } from './flow.ts';
 
 const analysis: Analysis = {
   title: 'Crane',

@@ -21,22 +21,18 @@ import { analyzePhoto } from './photo-upload.ts';
 import { smallCopy } from './small-copy.ts';
 import { lookUpPlace } from './where.ts';
 
-/** What a photo tells about itself, and messages for the visitor. */
 export type Analysed = {
   readonly facts: PhotoFacts;
   readonly messages: readonly string[];
 };
 
-/**
- * `Analysis failed: {message}. …`: drops the message's own full stop, or there would be two.
- */
+/** Drops the message's own full stop, or there would be two. */
 export const analysisFailure = (message: string) =>
   message ? contestTexts.analysisFailedWith(message.replace(/[.\s]+$/, '')) : contestTexts.analysisFailed;
 
 /**
- * The four steps between a chosen photo and its form. The place and the looks are asked for at the
- * same time. Rejects only when the file is not a picture. The visitor fills in what a server could
- * not say.
+ * The four steps between a chosen photo and its form; place and looks are asked for at once.
+ * Rejects only when the file is not a picture. What a server cannot say, the visitor fills in.
  */
 export async function analyse(
   file: File,
@@ -102,7 +98,7 @@ export async function analyse(
   };
 }
 
-/** The tags that a photo starts with. A photo with GPS gets no tags from a guess at its place. */
+/** The first tags. A photo with GPS gets none from a guess at its place. */
 export function tagsOf(
   from: Pick<PhotoFacts, 'analysis' | 'address' | 'position'> & { isElsewhere: boolean },
 ): string[] {
@@ -121,8 +117,8 @@ export function tagsOf(
 }
 
 /**
- * Title, description and tags for another place than the photo's looks or its first address named.
- * They lose the names of the old place, and the tags gain those of the new place.
+ * Title, description and tags for a new place: they lose the names of the old place, and the tags
+ * gain those of the new one.
  */
 export function wordsForPlace(
   { analysis, tags, address: before }: PhotoFacts,
@@ -142,7 +138,6 @@ export function wordsForPlace(
   };
 }
 
-/** The places that a photo's looks or its address named and that `place` does not name. */
 function namesLeft({ analysis, address }: Pick<PhotoFacts, 'analysis' | 'address'>, place: string): string[] {
   const named = [...(analysis ? guessedPlaces(analysis) : []), address?.neighborhood ?? '', address?.place_name ?? ''];
   const known = place.toLowerCase();
@@ -153,7 +148,7 @@ const worded = ['title', 'description', 'tags'] as const;
 
 /**
  * Which words of the form still name a place that was found for the photo, after the visitor has
- * typed another place; null when none do.
+ * typed another; null when none do.
  */
 export function leftoverPlaceNames(
   facts: Pick<PhotoFacts, 'analysis' | 'address'>,
@@ -167,7 +162,6 @@ export function leftoverPlaceNames(
   return { fields: worded.filter((field) => names.some((name) => isIn(name, field))), names };
 }
 
-/** The form's first values. */
 export function photoFormOf({
   analysis,
   address,

@@ -1,14 +1,14 @@
 import { contestTexts } from '@streetlore/domain/contest';
+import { Check, type LucideIcon, Minus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
-import { AnalysisSteps } from './analysis-steps.tsx';
-import { isOutside } from './flow.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type AnalysisState, isOutside, type StepName, type StepState } from './flow.ts';
 import { PlacePicker } from './place-picker.tsx';
 import styles from './submit.module.css';
 import type { SubmitFlow } from './use-submit-flow.ts';
 
-/** The chosen photo, the findings about it, and where it was taken. */
 export function ChosenPhoto({ file, flow }: { readonly file: File; readonly flow: SubmitFlow }) {
   const { status, facts, steps } = flow.state;
   const address = useObjectUrl(file);
@@ -47,7 +47,7 @@ export function ChosenPhoto({ file, flow }: { readonly file: File; readonly flow
   );
 }
 
-/** An address for the preview, valid while the preview is shown. It never leaves the browser. */
+/** An address for the preview. It never leaves the browser. */
 function useObjectUrl(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -56,4 +56,38 @@ function useObjectUrl(file: File): string | null {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return address;
+}
+
+const names = Object.keys(contestTexts.analysisSteps) as StepName[];
+
+const SAID: Readonly<Record<StepState, string>> = {
+  waiting: 'waiting',
+  working: 'under way',
+  done: 'done',
+  nothing: 'nothing found',
+};
+const MARKS: Readonly<Record<StepState, LucideIcon | null>> = {
+  waiting: null,
+  working: null,
+  done: Check,
+  nothing: Minus,
+};
+
+function AnalysisSteps({ steps }: { readonly steps: AnalysisState }) {
+  return (
+    <ol className={styles.steps} aria-label="Analysis" aria-live="polite">
+      {names.map((name) => {
+        const Mark = MARKS[steps[name]];
+        return (
+          <li key={name} className={styles.step} data-state={steps[name]}>
+            <span className={styles.mark} aria-hidden="true">
+              {Mark && <Mark size="1em" strokeWidth={4} />}
+            </span>
+            {contestTexts.analysisSteps[name]}
+            <VisuallyHidden>, {SAID[steps[name]]}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ol>
+  );
 }

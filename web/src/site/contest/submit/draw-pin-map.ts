@@ -8,7 +8,7 @@ const START_ZOOM = 12;
 const PIN_ZOOM = 16;
 
 export type DrawnPinMap = {
-  /** Where the map's middle is: for visitors who drop the pin without a pointer. */
+  /** For visitors who drop the pin without a pointer. */
   middle(): Position;
   show(position: Position): void;
   remove(): void;
@@ -16,7 +16,7 @@ export type DrawnPinMap = {
 
 const positionOf = ({ lat, lng }: LatLng): Position => ({ latitude: lat, longitude: lng });
 
-/** Draws a map of London into `box`. A tap puts the pin there, and visitors can drag the pin. */
+/** Draws a map of London into `box`. A tap puts the pin there, and it can be dragged. */
 export function drawPinMap(
   { control, divIcon, map, marker, streetLayer }: typeof MapLibrary,
   box: HTMLElement,

@@ -1,7 +1,7 @@
 import { gpsPosition, gpsTags, isJpegInside, mayHoldExif, type Position } from '@streetlore/domain/contest';
 import { importAgain } from '../../../firebase/import-again.ts';
 
-/** What a camera wrote into a photo. `accuracy` is in metres, null when the camera wrote none. */
+/** `accuracy` is in metres, null when the camera wrote none. */
 export type Exif = {
   readonly gps: (Position & { readonly accuracy: number | null }) | null;
   readonly camera: { readonly make: string | null; readonly model: string | null };
@@ -17,7 +17,6 @@ function name(value: unknown): string | null {
   return text === '' ? null : text.slice(0, MAX_NAME);
 }
 
-/** The usable part of what exifr found. */
 export function exifOf(found: Readonly<Record<string, unknown>> | undefined): Exif {
   const { GPSHPositioningError: error, Make, Model } = found ?? {};
   const position = gpsPosition(found ?? {});
@@ -29,9 +28,9 @@ export function exifOf(found: Readonly<Record<string, unknown>> | undefined): Ex
 }
 
 /**
- * Position and camera of a JPEG. Other files are not read, and a file that cannot be read has
- * neither. The file's name does not count: an iPhone's HEIC that was only renamed can keep exifr's
- * HEIC reader running for ever, and the page with it.
+ * Position and camera of a JPEG; other files are not read. The file's name does not count: an
+ * iPhone's HEIC that was only renamed can keep exifr's HEIC reader running for ever, and the page
+ * with it.
  */
 export async function readExif(file: File): Promise<Exif> {
   if (!mayHoldExif(file.type)) return NO_EXIF;

@@ -1,20 +1,27 @@
 import { isInLondon } from '@streetlore/domain/city';
-import type { Analysis, contestTexts, DetailedLocation, Position, SubmitPhotoOutput } from '@streetlore/domain/contest';
+import {
+  type Analysis,
+  type contestTexts,
+  type DetailedLocation,
+  noAddress,
+  type Position,
+  type SubmissionForm,
+  type SubmitPhotoOutput,
+  type SubmitPhotoRequest,
+} from '@streetlore/domain/contest';
 
 export type StepName = keyof typeof contestTexts.analysisSteps;
 /** `nothing`: the step found nothing, and the form says what to do about it. */
 export type StepState = 'waiting' | 'working' | 'done' | 'nothing';
 export type AnalysisState = Readonly<Record<StepName, StepState>>;
 
-/** What a chosen photo tells: by its EXIF data, by its place, by its looks. */
 export type PhotoFacts = {
   readonly position: Position | null;
-  /** Whether the position came from the photo itself. */
   readonly has_gps: boolean;
   readonly camera_make: string | null;
   readonly camera_model: string | null;
   readonly address: DetailedLocation | null;
-  /** The place that the photo's own GPS names. With null, the looks may name a place. */
+  /** The place of the photo's own GPS. Without one (null) the looks may name a place. */
   readonly location: string | null;
   readonly analysis: Analysis | null;
   /** The words are ready-made: no model looked at the photo. */
@@ -22,24 +29,20 @@ export type PhotoFacts = {
   readonly tags: readonly string[];
 };
 
-/** Whether the photo's own GPS lies outside London. */
 export const isOutside = ({ has_gps, position }: PhotoFacts): boolean =>
   has_gps && position !== null && !isInLondon(position.latitude, position.longitude);
 
-/**
- * Where a photo is on its way to the wall. `idle` with a photo is the form, filled in and editable.
- */
+/** Where a photo is on its way to the wall. `idle` with a photo is its editable form. */
 export type Flow = {
   readonly status: 'idle' | 'analyzing' | 'uploading' | 'success' | 'error';
   readonly file: File | null;
   readonly facts: PhotoFacts | null;
-  /** Whether there is a form with something in it. The form stays when its photo is refused. */
+  /** The form stays when its photo is refused. */
   readonly hasForm: boolean;
   readonly steps: AnalysisState;
   /** The step of the upload; `sent` is in bytes. */
   readonly stage: 'sending' | 'developing' | 'publishing';
   readonly sent: number;
-  /** Why it is an error, or what the visitor should know. */
   readonly messages: readonly string[];
   readonly submission: SubmitPhotoOutput | null;
 };
@@ -52,7 +55,6 @@ export type FlowEvent =
       readonly type: 'located';
       readonly position: Position;
       readonly address: DetailedLocation | null;
-      /** The tags that come from the place. */
       readonly tags: readonly string[];
     }
   | { readonly type: 'upload' }
@@ -117,4 +119,19 @@ export function flow(state: Flow, event: FlowEvent): Flow {
     case 'reset':
       return startOfFlow;
   }
+}
+
+export function requestOf(upload: string, { credit, ...form }: SubmissionForm, facts: PhotoFacts): SubmitPhotoRequest {
+  const { formatted: _formatted, ...address } = { ...noAddress, formatted: '', ...facts.address };
+  return {
+    upload,
+    ...form,
+    ...(credit && { credit }),
+    ...address,
+    position: facts.position,
+    has_gps: facts.has_gps,
+    camera_make: facts.camera_make,
+    camera_model: facts.camera_model,
+    ai_confidence: facts.isCanned ? null : (facts.analysis?.confidence ?? null),
+  };
 }

@@ -11,10 +11,7 @@ type FromHuntProps = {
   readonly form: UseFormReturn<SubmissionForm>;
 };
 
-/**
- * Fills in the wall that the address names, from what everybody may read of the tour. An address
- * that names no published wall changes nothing.
- */
+/** Fills in the wall that the address names, if it is published. */
 export function FromHunt({ wall: { tour, stop }, form }: FromHuntProps) {
   const stops = useQuery(publishedStopsOf(tour, stop));
   const found = stops.status === 'ready' ? stops.data.find(({ stop_number }) => stop_number === stop) : undefined;
@@ -31,7 +28,7 @@ function Filled({ tour, wall, form }: FilledProps) {
   const { setValue, getValues } = form;
   useEffect(() => {
     if (place === null) return;
-    // These words count as typed, so that what is found out about the photo does not replace them.
+    // These words count as typed, so that findings about the photo do not replace them.
     if (getValues('title') === '') setValue('title', cutAtWord(wall, MAX_TITLE_LENGTH), { shouldDirty: true });
     if (getValues('location') === '') setValue('location', place, { shouldDirty: true });
     line.current?.scrollIntoView({ block: 'center' });

@@ -11,9 +11,8 @@ type StillNamedProps = {
 };
 
 /**
- * Says which words still name the place that was found, after the visitor has typed another. The
- * words change only when the visitor presses the button: words that change while somebody is typing
- * would swallow the next letters.
+ * Says which words still name the place that was found, after the visitor has typed another. They
+ * change only at a press: words that change under a typing visitor would swallow letters.
  */
 export function LeftoverPlaceNames({ form, flow }: StillNamedProps) {
   const { control } = form;

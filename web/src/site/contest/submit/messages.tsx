@@ -1,7 +1,6 @@
 import styles from './submit.module.css';
 import type { SubmitFlow } from './use-submit-flow.ts';
 
-/** What went wrong, or what the visitor should know about the photo. */
 export function Messages({ flow: { state } }: { readonly flow: SubmitFlow }) {
   const isError = state.status === 'error';
   return (

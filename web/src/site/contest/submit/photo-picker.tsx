@@ -13,8 +13,8 @@ const TYPES = uploadTypes.join(',');
 
 /**
  * Takes one photo: dropped, from the device, or from its camera. It refuses nothing, because the
- * contest has its own words for what is wrong with a file. An iPhone turns HEIC into JPEG by itself
- * when a page asks only for the five types.
+ * contest has its own words for that. An iPhone turns HEIC into JPEG only when a page asks for the
+ * five types alone.
  */
 export function PhotoPicker({ onPick }: PhotoPickerProps) {
   const camera = useRef<HTMLInputElement>(null);

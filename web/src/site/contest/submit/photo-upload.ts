@@ -16,26 +16,23 @@ import * as z from 'zod/mini';
 import { callable, listenToDocument, storageOfSite, typedDocument } from '../../../data/index.ts';
 import { ensureSignedIn } from '../../../firebase/start.ts';
 
-/** The address of a place. Rejects only with CallError, like the three calls below. */
+/** Rejects only with CallError, like the three calls below. */
 export const reverseGeocode = callable('reverseGeocode', reverseGeocodeInput, reverseGeocodeOutput);
 
-/** Title, description and tags for a photo, from a small copy of it. */
+/** From a small copy of the photo. */
 export const analyzePhoto = callable('analyzePhoto', analyzePhotoInput, analyzePhotoOutput);
 
-/** Gets the ticket for a file with this name. */
 export const startUpload = callable('startUpload', startUploadInput, z.object({}));
 
-/** Puts an uploaded photo on the wall. */
 export const submitPhoto = callable('submitPhoto', submitPhotoInput, submitPhotoOutput);
 
 type UploadOptions = {
-  /** How many bytes have been sent, of how many. */
   readonly onProgress: (sent: number, total: number) => void;
   readonly signal: AbortSignal;
 };
 
 /**
- * Sends a photo into the visitor's own folder under `name`.
+ * Sends a photo into the visitor's own folder.
  * @throws Firebase's StorageError, or the signal's reason after an abort
  */
 export async function uploadPhoto(file: File, name: string, { onProgress, signal }: UploadOptions): Promise<void> {
@@ -57,7 +54,7 @@ export async function uploadPhoto(file: File, name: string, { onProgress, signal
   }
 }
 
-/** An upload whose bytes are not a photo that can be shown. `message` tells a person why. */
+/** The bytes are no photo that can be shown. `message` tells a person why. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
 }
@@ -66,8 +63,8 @@ export class UploadRefused extends Error {
 const DEVELOPING_MS = 60_000;
 
 /**
- * Follows the upload's document, live, until its copies are there. When no news comes in time, this
- * resolves all the same: submitPhoto makes copies that are missing.
+ * Waits for the copies of an upload. Without news in time it resolves all the same: submitPhoto
+ * makes copies that are missing.
  * @throws UploadRefused when there will never be copies, or the signal's reason
  */
 export async function untilDeveloped(name: string, signal: AbortSignal): Promise<void> {

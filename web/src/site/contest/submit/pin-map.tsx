@@ -13,9 +13,9 @@ type PinMapProps = {
 };
 
 /**
- * A small map to drop a pin on. The library is fetched when the map opens; if that fails, the next
- * opening tries again. Its styles come with the page, because a browser does not ask twice for a
- * style sheet that failed. The pin works without streets too.
+ * A small map to drop a pin on. If its library cannot be fetched, the next opening tries again. Its
+ * styles come with the page, because a browser does not ask twice for a style sheet that failed.
+ * The pin works without streets too.
  */
 export function PinMap({ position, onPin, disabled }: PinMapProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -7,12 +7,11 @@ import { browserPosition } from './where.ts';
 
 type PlacePickerProps = {
   readonly position: Position | null;
-  /** Resolves with a message for the visitor, if there is one. Accuracy is in metres. */
+  /** Resolves with a message for the visitor, or null. Accuracy is in metres. */
   readonly onPlace: (position: Position, accuracy: number | null) => Promise<string | null>;
   readonly disabled: boolean;
 };
 
-/** Asks where a photo without GPS was taken: here, or where the visitor drops the pin. */
 export function PlacePicker({ position, onPlace, disabled }: PlacePickerProps) {
   const [busy, setBusy] = useState(false);
   const [isMapOpen, setMapOpen] = useState(false);

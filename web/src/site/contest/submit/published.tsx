@@ -7,7 +7,7 @@ import { Photo } from '../../../ui/photo.tsx';
 import { votesText } from '../../../ui/votes-text.ts';
 import { SentScreen } from '../../form/sent-screen.tsx';
 import { useSubmission } from '../data.ts';
-import { WithdrawPhoto } from '../withdraw/withdraw-photo.tsx';
+import { WithdrawPhoto } from '../photo/withdraw-photo.tsx';
 import styles from './submit.module.css';
 
 type PublishedProps = {
@@ -15,7 +15,6 @@ type PublishedProps = {
   readonly onAnother: () => void;
 };
 
-/** The photo was submitted: it is live on the wall, or waits for a moderator. */
 export function Published({ submission, onAnother }: PublishedProps) {
   const isUp = submission.status === 'approved';
   return (

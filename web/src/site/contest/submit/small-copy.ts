@@ -3,16 +3,14 @@ import { UploadRefused } from './photo-upload.ts';
 
 const QUALITY = 0.82;
 
-/**
- * Width and height, in pixels, that fit into a square of `side`. A small picture is never enlarged.
- */
+/** Width and height (pixels) that fit into a square of `side`, never enlarged. */
 export function fitted(width: number, height: number, side: number): { width: number; height: number } {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * A photo as a small upright JPEG in base64, for a model to look at.
+ * A photo as a small upright JPEG in base64, for a model.
  * @throws Error with a message for people when the browser cannot read the photo; UploadRefused
  * when the contest does not accept it
  */

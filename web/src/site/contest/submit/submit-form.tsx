@@ -4,13 +4,13 @@ import { useReachable } from '../../../offline/connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { faultOf, fieldsOf } from '../../../ui/fields-of.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import form from '../../form/form.module.css';
-import { isOutside } from './flow.ts';
+import { type Flow, isOutside } from './flow.ts';
 import { LeftoverPlaceNames } from './leftover-place-names.tsx';
 import { Messages } from './messages.tsx';
 import styles from './submit.module.css';
 import { TagsField } from './tags-field.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import type { SubmitFlow } from './use-submit-flow.ts';
 
 type SubmitFormProps = {
@@ -20,7 +20,6 @@ type SubmitFormProps = {
 
 const { labels } = contestTexts;
 
-/** What goes on the wall, and who sent it. react-hook-form moves the focus to the first error. */
 export function SubmitForm({ form: typed, flow }: SubmitFormProps) {
   const field = fieldsOf(typed);
   const { field: tags } = useController({ control: typed.control, name: 'tags' });
@@ -78,5 +77,25 @@ export function SubmitForm({ form: typed, flow }: SubmitFormProps) {
       {!file && <p>{contestTexts.needsPhoto}</p>}
       {!online && <p>{contestTexts.submitOffline}</p>}
     </form>
+  );
+}
+
+type UploadProgressProps = {
+  readonly stage: Flow['stage'];
+  /** Bytes. */
+  readonly sent: number;
+  readonly total: number;
+};
+
+function UploadProgress({ stage, sent, total }: UploadProgressProps) {
+  const percent = total > 0 ? Math.min(100, Math.round((sent / total) * 100)) : 0;
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label={contestTexts.uploading} value={percent} max={100} valueText={`${percent}%`} />
+      <p role="status">
+        <span>{contestTexts.stages[stage]}</span>
+        {stage === 'sending' && <span aria-hidden="true"> {percent}%</span>}
+      </p>
+    </div>
   );
 }

@@ -16,7 +16,6 @@ import styles from './submit.module.css';
 import { SubmitForm } from './submit-form.tsx';
 import { useSubmitFlow } from './use-submit-flow.ts';
 
-/** From a chosen photo to the wall: pick, analyse, fill in, send. */
 export function SubmitPanel() {
   const form = useForm<SubmissionForm>({
     // The values stay as typed: the server parses them again.

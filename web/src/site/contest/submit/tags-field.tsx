@@ -10,7 +10,6 @@ type TagsFieldProps = {
   readonly error?: string | undefined;
 };
 
-/** A photo's tags. The visitor can remove each, and type others. */
 export function TagsField({ tags, onChange, error }: TagsFieldProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);

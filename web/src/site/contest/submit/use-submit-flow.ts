@@ -11,36 +11,29 @@ import {
 import { useEffect, useReducer, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toCallError, withSniffedType } from '../../../data/index.ts';
-import { rememberPhoto } from '../withdraw/own-photos.ts';
+import { rememberPhoto } from '../photo/own-photos.ts';
 import { analyse, analysisFailure, photoFormOf, wordsForPlace } from './analyse.ts';
-import { type Flow, flow, isOutside, startOfFlow } from './flow.ts';
+import { type Flow, flow, isOutside, requestOf, startOfFlow } from './flow.ts';
 import { startUpload, submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from './photo-upload.ts';
-import { requestOf } from './request.ts';
 import { lookUpPlace } from './where.ts';
 
 export type SubmitFlow = {
   readonly state: Flow;
   readonly choose: (file: File) => void;
   readonly locate: (position: Position, accuracy: number | null) => Promise<string | null>;
-  /**
-   * Words that nobody typed drop the name of the place that was found, and follow the typed place.
-   */
+  /** Words that the visitor did not type follow the typed place. */
   readonly follow: (location: string) => void;
   readonly send: (values: SubmissionForm) => Promise<void>;
-  /** Goes back to the start, and aborts whatever is under way. */
+  /** Goes back to the start, and aborts what is under way. */
   readonly reset: () => void;
 };
 
-/**
- * Takes a photo from choosing to publishing. Typed words survive every failure; only `reset` and
- * success clear them.
- */
+/** Takes a photo from choosing to publishing. Typed words survive every failure. */
 export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
   const [state, dispatch] = useReducer(flow, startOfFlow);
   const { dirtyFields } = form.formState;
   const underWay = useRef<AbortController | null>(null);
-  // The last photo whose copies are there. It need not be sent again when only the last call was
-  // lost.
+  // The last photo with copies: it need not be sent again when only the last call was lost.
   const developed = useRef<{ file: File; name: string } | null>(null);
   const begin = () => {
     underWay.current?.abort();
@@ -69,7 +62,7 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
         if (!signal.aborted) dispatch(stepEvent(step, stepState));
       };
       const { facts, messages } = await analyse(file, { onStep, signal });
-      // Typed words stay, with one exception: the place. GPS from outside London replaces a typed
+      // Typed words stay. Only the place may change: GPS from outside London replaces a typed
       // place, and the next photo's place replaces 'outside London'.
       const fromElsewhere = isOutside(facts) || form.getValues('location') === OUTSIDE_LONDON;
       const { location, ...words } = photoFormOf(facts);
@@ -86,7 +79,7 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
   };
 
   /**
-   * Makes the words that nobody typed follow the place.
+   * Makes words that the visitor did not type follow the place.
    * @returns the words for that place; null while nothing is known of the photo
    */
   const follow = (place: Parameters<typeof wordsForPlace>[1]) => {
@@ -126,12 +119,10 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
     choose: (file) => void choose(file),
     async locate(position, accuracy) {
       const { address, location, problem } = await lookUpPlace(position, accuracy);
-      // A place that cannot be used changes nothing.
       if (location === null) return problem;
       const words = follow({ address, location });
       dispatch({ type: 'located', position, address, tags: words?.tags ?? [] });
-      // The place does not count as typed, because another photo's own GPS must be able to replace
-      // it.
+      // Does not count as typed: another photo's own GPS must be able to replace it.
       form.setValue('location', location, { shouldValidate: true });
       return problem;
     },
@@ -148,10 +139,7 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
 const stepEvent = (step: keyof Flow['steps'], state: Flow['steps'][keyof Flow['steps']]) =>
   ({ type: 'step', step, state }) as const;
 
-/**
- * The messages, and whether the visitor may try the same photo again. Marks the fields that the
- * server refused.
- */
+/** Also marks the fields that the server refused. */
 function whyItFailed(error: unknown, form: UseFormReturn<SubmissionForm>) {
   console.error('A photo could not be submitted', error);
   if (error instanceof UploadRefused) return { messages: [contestTexts.failed, error.message], keepFile: false };

@@ -12,20 +12,15 @@ import {
 } from '@streetlore/domain/contest';
 import { reverseGeocode } from './photo-upload.ts';
 
-/**
- * A place that the visitor pointed at. `location` is the form's new text; null leaves the form as
- * it is.
- */
+/** `location` is the form's new text; null leaves the form as it is. */
 type FoundPlace = {
   readonly address: DetailedLocation | null;
   readonly location: string | null;
-  /** A message for the visitor. */
   readonly problem: string | null;
 };
 
 /**
- * The address of a photo's GPS, of a dropped pin or of the browser's position. A position that is
- * too rough for an address gives the area alone; a position outside London gives nothing.
+ * The address of a position. A rough position gives the area alone, one outside London nothing.
  * @param accuracy in metres
  */
 export async function lookUpPlace(position: Position, accuracy: number | null): Promise<FoundPlace> {
@@ -47,10 +42,7 @@ export async function lookUpPlace(position: Position, accuracy: number | null): 
   }
 }
 
-/**
- * Where the browser says it is; accuracy in metres.
- * @throws Error with the spec's words
- */
+/** Accuracy in metres. @throws Error with the spec's words */
 export function browserPosition(): Promise<Position & { accuracy: number }> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {

@@ -7,7 +7,7 @@ type AnimatedFigureProps = {
   readonly children: ReactNode;
 };
 
-/** A figure that moves once, softly, when its value changes. */
+/** Moves once, softly, when its value changes. */
 export function AnimatedFigure({ value, className, children }: AnimatedFigureProps) {
   return (
     <span className={className}>

@@ -1,7 +1,4 @@
-/**
- * A photo's count as its document has it: a recount, which is a little older than the votes
- * themselves.
- */
+/** A photo's count as its document has it: a recount, a little older than the votes. */
 export type ServerCount = {
   readonly votes: number;
   /** When (ms) the server counted; null when it never did. */
@@ -10,13 +7,9 @@ export type ServerCount = {
 
 /** Clicks of this browser that the server's count may not include yet. */
 export type OwnVote = {
-  /**
-   * Whether this browser's vote was cast before the first of these clicks. `from` is the count
-   * then.
-   */
+  /** Whether the vote was cast before these clicks. `from` is the count then. */
   readonly before: boolean;
   readonly from: ServerCount;
-  /** Whether the vote is cast now. */
   readonly cast: boolean;
   /** When (ms) the server acknowledged the last write; null while a write is on its way. */
   readonly writtenAt: number | null;
@@ -24,21 +17,17 @@ export type OwnVote = {
 
 /**
  * Longest time (ms) between a vote's acknowledgement and a recount that includes it: the server
- * recounts once a second, and the result takes a moment to arrive.
+ * counts once a second, and the result takes a moment to arrive.
  */
 export const RECOUNT_MS = 3000;
 
-/**
- * The clicks after one more click. Unsettled clicks are kept, so voting and taking back before a
- * recount comes out even.
- */
+/** Unsettled clicks are kept, so voting and taking back before a recount comes out even. */
 export function toggled(own: OwnVote | null, cast: boolean, server: ServerCount): OwnVote {
   return { before: own?.before ?? !cast, from: own?.from ?? server, cast, writtenAt: null };
 }
 
 const difference = ({ before, cast }: OwnVote) => Number(cast) - Number(before);
 
-/** Whether the server's count includes these clicks. Then the page shows that count again. */
 export function isSettled(own: OwnVote, server: ServerCount, now: number): boolean {
   if (own.writtenAt === null) return false;
   const change = difference(own);
@@ -50,8 +39,8 @@ export function isSettled(own: OwnVote, server: ServerCount, now: number): boole
 }
 
 /**
- * The count to show. The own click shows at once, never twice, and never flickers before the
- * recount. Other people's votes in the same direction show as they come.
+ * The count to show: with the own click at once, never twice, without a flicker before the recount.
+ * Other people's votes in the same direction show as they come.
  */
 export function shownVotes(own: OwnVote | null, server: ServerCount, now: number): number {
   if (!own || isSettled(own, server, now)) return server.votes;

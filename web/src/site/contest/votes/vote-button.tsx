@@ -1,19 +1,16 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { ArrowBigUp, Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
+import { CallError } from '../../../data/index.ts';
 import { useReachable } from '../../../offline/connection.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { votesText } from '../../../ui/votes-text.ts';
 import type { Photo } from '../data.ts';
 import { AnimatedFigure } from './animated-figure.tsx';
-import { voteFailure } from './vote-failure.ts';
 import styles from './votes.module.css';
 import { finishPendingVote, useVote } from './votes.ts';
 
-/**
- * How many votes a photo has, live, and the button that casts this visitor's vote or takes it back.
- */
 export function VoteButton({ photo }: { readonly photo: Photo }) {
   const { votes, isCast, toggle } = useVote(photo);
   const online = useReachable();
@@ -51,4 +48,16 @@ export function VoteButton({ photo }: { readonly photo: Photo }) {
       )}
     </div>
   );
+}
+
+/**
+ * The message after a failed vote. The rules refuse one that makes no sense any more; the server
+ * says why a voter cannot be registered.
+ */
+function voteFailure(error: unknown, wasCast: boolean): string {
+  console.error('A vote did not go through', error);
+  if (error instanceof CallError) return contestTexts.voteFailedWith(error.message);
+  const isRefused = error instanceof Error && 'code' in error && error.code === 'permission-denied';
+  if (!isRefused) return contestTexts.voteFailed;
+  return contestTexts.voteFailedWith(wasCast ? contestTexts.voteStands : contestTexts.notOnTheWall);
 }

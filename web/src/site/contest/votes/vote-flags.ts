@@ -1,14 +1,13 @@
 import { local, session } from '../../../browser-storage.ts';
 
-/** The spec's local flag: one key per submission, whose value is who voted. */
+/** The value is who voted. */
 const keyOf = (id: string) => `contest-vote:${id}`;
 
-/** The key of a press whose write is under way, in the tab's storage. */
 const pressedKey = (id: string) => `contest-vote-pressed:${id}`;
 
-/** Presses that are not written yet. After a reload at that moment, the page writes them again. */
+/** Presses that are not written yet: after a reload at that moment the page writes them again. */
 export const pendingVotes = {
-  /** The last press: true for a vote, false for taking it back; null when it is written. */
+  /** True for a vote, false for taking it back; null when it is written. */
   get(id: string): boolean | null {
     const text = session.get(pressedKey(id));
     return text === null ? null : text === 'cast';
@@ -36,11 +35,11 @@ function onStorage({ key }: StorageEvent) {
 }
 
 export const voteFlags = {
-  /** The uid that voted for the photo in this browser; null when nobody did. */
+  /** The uid that voted for the photo in this browser, or null. */
   get(id: string): string | null {
     const flag = known.get(id);
     if (flag !== undefined) return flag;
-    // A browser may refuse to keep the flag. Then the flag lasts as long as the page.
+    // Where the browser keeps no flag, it lasts as long as the page.
     const stored = local.get(keyOf(id));
     known.set(id, stored);
     return stored;

@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { local } from '../../../browser-storage.ts';
 import { CallError, callable } from '../../../data/index.ts';
 
-/**
- * Registers a voter: the server notes the voter's network, against stuffed votes. The rules accept
- * no vote before that.
- */
+/** The server notes the voter's network. The rules accept no vote before that. */
 const registerVoter = callable('registerVoter', z.strictObject({}), z.object({}));
 
 const KEY = 'contest-voter';
@@ -17,8 +14,7 @@ const PAUSES = [1000, 3000];
 let known: { uid: string; until: number; registering: Promise<void> } | null = null;
 
 /**
- * Resolves once the voter is registered, at once when this browser has done so lately. Several
- * votes register only once.
+ * Resolves once the voter is registered, at once when this browser has done so lately.
  * @throws CallError when the server refuses, or cannot be reached
  */
 export function registered(uid: string): Promise<void> {
@@ -48,7 +44,7 @@ async function register(uid: string, until: number): Promise<void> {
   local.set(KEY, `${uid} ${until}`);
 }
 
-/** Until when (ms) this browser's registration of this voter counts; 0 when there is none. */
+/** In ms; 0 when this browser has not registered the voter. */
 function rememberedUntil(uid: string): number {
   const [who, until] = local.get(KEY)?.split(' ') ?? [];
   return who === uid ? Number(until ?? 0) : 0;

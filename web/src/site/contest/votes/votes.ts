@@ -10,18 +10,14 @@ import { registered } from './voter.ts';
 
 export type ShownVote = {
   readonly votes: number;
-  /** Whether this browser's visitor has voted for the photo. */
   readonly isCast: boolean;
-  /**
-   * Votes, or takes the vote back. Shown at once, and undone when the write fails.
-   * @throws Firebase's error
-   */
+  /** Shown at once, and undone when the write fails. @throws Firebase's error */
   readonly toggle: () => Promise<void>;
 };
 
 const unsettled = new Map<string, OwnVote>();
 const subscribers = new Set<() => void>();
-/** The last write of each photo. Each write waits for the one before, so votes arrive in order. */
+/** The last write of each photo. The next one waits for it, so votes arrive in order. */
 const writes = new Map<string, Promise<boolean>>();
 
 function subscribe(onChange: () => void) {
@@ -36,7 +32,7 @@ function keep(id: string, own: OwnVote | null) {
 }
 
 /**
- * Writes or deletes the vote document.
+ * Writes or deletes the vote.
  * @returns whether that changed anything: a browser that forgot its flag may have voted before
  */
 async function write(id: string, cast: boolean): Promise<boolean> {
@@ -75,22 +71,16 @@ const countOf = ({ votes, votes_counted_at }: Voted): ServerCount => ({
   countedAt: votes_counted_at?.getTime() ?? null,
 });
 
-/**
- * Writes a press again that a reload cut short, if there is one. A write that had arrived changes
- * nothing.
- */
+/** Writes again a press that a reload cut short. A write that had arrived changes nothing. */
 export async function finishPendingVote(photo: Voted): Promise<void> {
   const cast = pendingVotes.get(photo.id);
   if (cast !== null && !writes.has(photo.id)) await toggle(photo.id, cast, countOf(photo));
 }
 
-/** On the server nobody votes: the page is the same for everybody. */
+/** The server renders the same page for everybody. */
 const nothing = () => null;
 
-/**
- * Votes of one photo. The browser remembers whether this visitor voted, so a gallery reads no
- * document per card.
- */
+/** The browser remembers its vote, so a gallery reads no document per card. */
 export function useVote(photo: Voted): ShownVote {
   const { id } = photo;
   const { votes, countedAt } = countOf(photo);
@@ -111,7 +101,7 @@ export function useVote(photo: Voted): ShownVote {
     return () => clearTimeout(timer);
   }, [writtenAt]);
 
-  // A visitor cannot take back another account's vote. Until the session is known, the flag counts.
+  // A visitor cannot take back another account's vote. The flag counts until the session is known.
   const isMine = session.status !== 'ready' || session.data?.uid === flag;
   const isCast = own?.cast ?? (flag !== null && isMine);
   return {

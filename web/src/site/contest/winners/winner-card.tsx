@@ -17,9 +17,8 @@ type WinnerCardProps = {
 };
 
 /**
- * The winner's photo of a week, with the votes it won by. A photo that was taken down since then
- * leaves its name. Each card reads its own photo: in one query for several, one photo that nobody
- * may see any more would make the rules refuse all.
+ * The winner's photo of a week; a photo that was taken down leaves its name. Each card reads its
+ * own photo: the rules refuse a whole query for one photo that visitors may not see.
  */
 export function WinnerCard({ week, winner }: WinnerCardProps) {
   const live = useSubmission(winner.submission_id);

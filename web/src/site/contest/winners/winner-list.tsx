@@ -1,14 +1,19 @@
-import { contestTexts } from '@streetlore/domain/contest';
+import { type ContestRound, confirmedRounds, contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
-import { LiveView } from '../../../data/index.ts';
+import { type Live, LiveView } from '../../../data/index.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ShowMore } from '../../shell/show-more.tsx';
-import { useConfirmedRounds } from './rounds.ts';
+import { type GrowingList, useGrowingList } from '../../shell/use-growing-list.ts';
 import { WinnerCard } from './winner-card.tsx';
 import styles from './winners.module.css';
+
+const WINNERS_PAGE = 12;
+
+const useConfirmedRounds = (): Live<GrowingList<ContestRound>> =>
+  useGrowingList('winners', WINNERS_PAGE, confirmedRounds);
 
 const { winners: texts } = contestTexts;
 

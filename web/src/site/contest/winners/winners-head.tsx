@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
 
-/** The head of the winners' page, shown before its code and the winners have arrived. */
 export function WinnersHead() {
   return (
     <>

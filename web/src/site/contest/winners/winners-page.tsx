@@ -3,7 +3,6 @@ import { Surface } from '../../../ui/surface.tsx';
 import { WinnerList } from './winner-list.tsx';
 import { WinnersHead } from './winners-head.tsx';
 
-/** `/contest/winners`: the photo of each week, the latest first. */
 export default function WinnersPage() {
   return (
     <>

@@ -1,15 +1,14 @@
-import { tourTexts } from '@streetlore/domain/tour';
-import { LiveView } from '../../../data/index.ts';
+import { featuredTours, tourTexts } from '@streetlore/domain/tour';
+import { LiveView, useQuery } from '../../../data/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TourCard } from '../../../ui/tour-card/tour-card.tsx';
 import { TourGrid } from '../../../ui/tour-card/tour-grid.tsx';
 import styles from '../sections.module.css';
 import { FeaturedSkeleton } from '../skeletons.tsx';
-import { useFeaturedTours } from './data.ts';
 
 export function FeaturedTours() {
   return (
-    <LiveView live={useFeaturedTours()} loading={<FeaturedSkeleton />} failed={tourTexts.loadFailed}>
+    <LiveView live={useQuery(featuredTours())} loading={<FeaturedSkeleton />} failed={tourTexts.loadFailed}>
       {(tours) =>
         tours.length === 0 ? (
           <div className={styles.onward}>

@@ -6,7 +6,7 @@ import styles from '../sections.module.css';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** What people have played so far, all counted. Before the first count it renders nothing. */
+/** Before the first count it renders nothing. */
 export function Stats() {
   const stats = usePublicStats();
   if (stats.status === 'loading') {

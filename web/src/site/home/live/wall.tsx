@@ -1,23 +1,21 @@
-import { isElsewhere, OUTSIDE_LONDON } from '@streetlore/domain/contest';
+import { isElsewhere, OUTSIDE_LONDON, photosByVotes } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { LiveView } from '../../../data/index.ts';
+import { LiveView, useQuery } from '../../../data/index.ts';
 import { TapedPhoto } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { votesText } from '../../../ui/votes-text.ts';
 import styles from '../sections.module.css';
 import { WallSkeleton } from '../skeletons.tsx';
-import { useTopSubmissions } from './data.ts';
 
 const SHOWN = 4;
 const TILTS = [-1.6, 1.1, -0.7, 1.8] as const;
 
-/** The photos with the most votes, with live counts. */
 export function Wall() {
   return (
     <LiveView
-      live={useTopSubmissions(SHOWN)}
+      live={useQuery(photosByVotes(SHOWN))}
       loading={<WallSkeleton />}
       failed="Failed to load photos. Please try again."
     >

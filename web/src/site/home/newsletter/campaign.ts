@@ -5,10 +5,7 @@ const MAX_LENGTH = 200;
 
 export type Campaign = Record<(typeof campaignFields)[number], string | null>;
 
-/**
- * Reads the campaign from an address's query. A missing field is null. Text longer than any link
- * maker writes is cut off.
- */
+/** Text longer than any link maker writes is cut off. */
 export function campaignOf(search: string): Campaign {
   const query = new URLSearchParams(search);
   const field = (name: string) => {
@@ -18,5 +15,4 @@ export function campaignOf(search: string): Campaign {
   return { utm_source: field('utm_source'), utm_medium: field('utm_medium'), utm_campaign: field('utm_campaign') };
 }
 
-/** The campaign that led this tab here. */
 export const storedCampaign = (): Campaign => campaignOf(session.get(CAMPAIGN) ?? '');

@@ -1,17 +1,22 @@
-import { campaignLimits, newsletterFormSchema, newsletterTexts } from '@streetlore/domain/subscriber';
+import {
+  campaignLimits,
+  newsletterFormSchema,
+  newsletterTexts,
+  subscribeInput,
+  subscribeOutput,
+} from '@streetlore/domain/subscriber';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { toCallError } from '../../../data/index.ts';
+import { callable, toCallError } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { storedCampaign } from './campaign.ts';
-import { subscribe } from './data.ts';
 import styles from './newsletter.module.css';
 
-/**
- * The newsletter's form. It does without react-hook-form, because Home would load 17 kB (gzip) for
- * a single field.
- */
+/** The server sends the address a mail to confirm. @throws only CallError */
+const subscribe = callable('subscribe', subscribeInput, subscribeOutput);
+
+/** Without react-hook-form: Home would load its 17 kB (gzip) for a single field. */
 export function NewsletterForm() {
   const [email, setEmail] = useState('');
   const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');

@@ -17,7 +17,6 @@ const FooterPartners = lazyLive(() => import('./footer-partners.tsx').then((cont
 
 const HASHTAGS = ['#streetlore', '#londonstreetart', '#textback', '#wallswalkedpast'] as const;
 
-/** The footer's other links. */
 const moreLinks = [
   { to: routes.partners, label: 'Partners' },
   { to: routes.applyAsPartner, label: 'Become a Partner' },
@@ -27,7 +26,6 @@ const moreLinks = [
   { to: routes.accessibility, label: 'Accessibility' },
 ] as const;
 
-/** What the footer holds: the site's links, who sells, and the premium partners. */
 export default function FooterContent() {
   return (
     <Surface material="brick" className={styles.footer}>

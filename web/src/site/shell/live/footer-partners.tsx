@@ -1,10 +1,16 @@
 import { city, neighborhoods } from '@streetlore/domain/city';
+import { type Partner, premiumPartners } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { Link } from 'react-router-dom';
-import { usePremiumPartners } from './data.ts';
+import { type Live, useQuery } from '../../../data/index.ts';
 import styles from './footer.module.css';
 
-/** The premium partners. The footer is complete without them when they cannot be loaded. */
+const PREMIUM_SHOWN = 4;
+
+const usePremiumPartners = (): Live<readonly WithId<Partner>[]> => useQuery(premiumPartners(PREMIUM_SHOWN));
+
+/** The footer is complete without partners when they cannot be loaded. */
 export default function FooterPartners() {
   const partners = usePremiumPartners();
   if (partners.status !== 'ready' || partners.data.length === 0) return null;

@@ -4,7 +4,6 @@ import { signOut, useSession } from '../../../data/index.ts';
 import { useOwnBooking } from '../own-booking.ts';
 import styles from '../shell.module.css';
 
-/** The links that only admins see in the navigation, and that to the booking of this device. */
 export default function SessionLinks() {
   const session = useSession();
   const booking = useOwnBooking();

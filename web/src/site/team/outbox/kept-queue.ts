@@ -5,9 +5,8 @@ import { readQueue, type Unsent } from './queue.ts';
 export type KeptQueue = ReturnType<typeof keptQueue>;
 
 /**
- * The unsent messages of a team's page, as this browser keeps them. Every message has a key of its
- * own, so two tabs never overwrite each other's. Where the browser keeps nothing, the messages live
- * as long as the page.
+ * The unsent messages of a team's page. Every message has a key of its own, so two tabs never
+ * overwrite each other's. Where the browser keeps nothing, they live as long as the page.
  */
 export function keptQueue(pageId: string) {
   const prefix = keptAs.outbox(pageId);
@@ -20,9 +19,9 @@ export function keptQueue(pageId: string) {
     for (const notify of subscribers) notify();
   };
   return {
-    /** The messages in the order of writing. */
+    /** In the order of writing. */
     now: (): readonly Unsent[] => known,
-    /** Calls `onChange` for changes by any tab, until the returned function is called. */
+    /** For changes by any tab. */
     subscribe(onChange: () => void): () => void {
       if (subscribers.size === 0) window.addEventListener('storage', changed);
       subscribers.add(onChange);
@@ -31,7 +30,6 @@ export function keptQueue(pageId: string) {
         if (subscribers.size === 0) window.removeEventListener('storage', changed);
       };
     },
-    /** Adds a message or replaces it. */
     put(message: Unsent): void {
       const text = JSON.stringify(message);
       if (local.set(prefix + message.id, text)) unkept.delete(message.id);

@@ -2,12 +2,12 @@ import { connection, watchConnection } from '../../../offline/connection.ts';
 import type { KeptQueue } from './kept-queue.ts';
 import { afterAttempt, nextToSend, type Outcome, pauseAfter, type Unsent } from './queue.ts';
 
-/** Why the queue waits, in the server's words if it gave any; null when it does not wait. */
+/** `reason`: the server's words, if it gave any. Null when the queue does not wait. */
 export type Wait = { readonly reason: string | null } | null;
 
-/** How long (ms) an attempt may be without an answer before its message is said to wait. */
+/** After this long (ms) without an answer a message is said to wait. */
 const SLOW_MS = 5_000;
-/** After how long (ms) without an answer it is sent again: the hunt takes a message once however often it is sent. */
+/** After this long (ms) without an answer it is sent again. */
 const LOST_MS = 20_000;
 
 const unanswered = (): Promise<Outcome> =>
@@ -25,13 +25,14 @@ type Sending = {
 
 /**
  * Sends what waits in the queue, one message after another, until the returned function is called.
- * Without an answer, or with one that says 'later', it tries again, later each time, and at once when there is a
- * connection again. Another tab may send the same messages: the hunt takes each once.
+ * Without an answer, or with one that says 'later', it tries again, later each time, and at once
+ * when there is a connection again. Another tab may send the same messages: the hunt takes each
+ * once.
  */
 export function sendQueue({ queue, send, onSent, onWait, onSilence }: Sending): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The message that is under way, and the attempt that counts: a later one replaces it. */
+  /** The message under way, and the attempt that counts: a later one replaces it. */
   let underWay: string | null = null;
   let attempt = 0;
 

@@ -6,18 +6,16 @@ import { keptQueue } from './kept-queue.ts';
 import { addMessage, notInTranscript, type Outcome, outcomeOf, type Unsent } from './queue.ts';
 import { sendQueue, type Wait } from './send-queue.ts';
 
-/** A message that the transcript does not show yet. */
 export type Pending = Unsent & {
   readonly state: 'sending' | 'waits' | 'sent' | 'refused' | 'heard';
-  /** Why the message waits, if the server said so. */
   readonly why?: string | null;
 };
 
 export type Outbox = {
   readonly pending: readonly Pending[];
-  /** Says a text for a player. `seen` is where the hunt stood when they began to write. */
+  /** `seen` is where the hunt stood when the player began to write. */
   readonly say: (name: string, text: string, seen: Seen) => void;
-  /** Sends a refused message once more, for the player who plays here now. */
+  /** Sends a refused message again, for the player who plays here now. */
   readonly retry: (message: Unsent, name: string) => void;
   readonly remove: (id: string) => void;
 };
@@ -32,8 +30,7 @@ async function play(token: string, { id, name, text, seen }: Unsent): Promise<Ou
 }
 
 /**
- * What this browser has written and the transcript does not show yet. It is sent while the page is
- * open.
+ * What this browser has written and the transcript does not show yet.
  * @param lines the ids of the transcript's lines
  */
 export function useOutbox(token: string, pageId: string, lines: ReadonlySet<string>): Outbox {

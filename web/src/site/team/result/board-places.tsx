@@ -12,7 +12,6 @@ import styles from './result.module.css';
 
 type BoardPlacesProps = { readonly page: TeamPage; readonly spray: Spray };
 
-/** The hunt's place on the three boards, live. */
 export function BoardPlaces({ page, spray }: BoardPlacesProps) {
   const { completed_at, unlisted, too_fast, booking_id } = page;
   return (
@@ -34,7 +33,6 @@ export function BoardPlaces({ page, spray }: BoardPlacesProps) {
   );
 }
 
-/** Why the hunt has no place. */
 function Unlisted({ isTooFast }: { readonly isTooFast: boolean }) {
   if (!isTooFast) return <p>{texts.unlisted}</p>;
   return (

@@ -6,16 +6,16 @@ import { publishedStopsOf, type TourStop } from '@streetlore/domain/tour';
 import * as z from 'zod/mini';
 import { callable, type Live, useQuery } from '../../../data/index.ts';
 
-/** The first rows of the board of a hunt's week or month, or of all time, live. */
+/** Of a hunt's week or month, or of all time. */
 export const useBoardOf = (period: LeaderboardPeriod, completedAt: Date): Live<readonly WithId<LeaderboardRow>[]> =>
   useQuery(bestHunts(period, completedAt, PLACES_READ));
 
-/** What everybody may know of the tour's stops, for their pictures; none for a tour that is gone. */
+/** For their pictures; none for a tour that is gone. */
 export const usePublicStops = (tourId: string): Live<readonly WithId<TourStop>[]> =>
   useQuery(publishedStopsOf(tourId, MAX_TEAM_STOPS));
 
-/** Gives or changes a page player's review. Rejects with CallError. */
+/** Also changes a review. Rejects with CallError. */
 export const reviewOnPage = callable('reviewOnPage', reviewOnPageInput, reviewOnPageOutput);
 
-/** Names a team that has no name. Rejects with CallError. */
+/** For a team without a name. Rejects with CallError. */
 export const nameTeam = callable('nameTeam', nameTeamInput, z.unknown());

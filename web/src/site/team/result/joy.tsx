@@ -2,7 +2,7 @@ import styles from './joy.module.css';
 
 const DROPS = Array.from({ length: 28 }, (_, n) => n);
 
-/** Paint that falls once over a result that has just come. It is gone where motion is unwelcome. */
+/** Paint that falls once over a new result, unless motion is unwelcome. */
 export function Joy() {
   return (
     <div className={styles.joy} aria-hidden="true">

@@ -18,7 +18,6 @@ type NameTeamProps = { readonly token: string; readonly spray: Spray };
 
 const schema = z.object({ team_name: nameTeamInput.shape.team_name });
 
-/** Lets a team without a name choose one. The page shows the name as soon as it is stored. */
 export function NameTeam({ token, spray }: NameTeamProps) {
   const typed = useForm({ resolver: standardSchemaResolver(schema), defaultValues: { team_name: '' } });
   const { element, submit, error, field, isSending } = useSending(typed, {

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { local } from '../../../browser-storage.ts';
 
-/** The review that this device has sent, and until when it can be changed. */
+/** `until`: the end of the time in which it can be changed. */
 const sentSchema = z.object({ name: z.string(), rating: z.int(), text: z.string(), until: z.iso.datetime() });
 export type SentReview = z.infer<typeof sentSchema>;
 
 const keyOf = (bookingId: string) => `review ${bookingId}`;
 
-/** The review of a hunt that this device has sent; null when it has sent none. */
 export function sentReview(bookingId: string): SentReview | null {
   const kept = local.get(keyOf(bookingId));
   if (kept === null) return null;

@@ -1,10 +1,13 @@
+import { entryAddress } from '@streetlore/domain/contest';
+import { resultTexts as texts } from '@streetlore/domain/result';
 import type { TeamPage, TeamStop } from '@streetlore/domain/team';
 import type { ReactNode } from 'react';
 import { useTour } from '../../../data/index.ts';
-import { sprayOf } from '../../../ui/spray.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { type Spray, sprayOf } from '../../../ui/spray.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { BoardPlaces } from './board-places.tsx';
-import { EnterPhoto } from './enter-photo.tsx';
 import { Joy } from './joy.tsx';
 import { NameTeam } from './name-team.tsx';
 import styles from './result.module.css';
@@ -17,15 +20,14 @@ type ResultProps = {
   readonly page: TeamPage;
   readonly token: string;
   readonly stops: readonly TeamStop[];
-  /** The name under which this device plays; null for one that has only looked on. */
+  /** The name under which this device plays; null for one that only watches. */
   readonly player: string | null;
-  /** Whether the hunt was completed just now: a moment of joy, and the focus, which the answer had. */
+  /** Completed just now: a moment of joy, and the focus, which the answer had. */
   readonly isFresh: boolean;
-  /** What stands between the score and the rest. */
+  /** Between the score and the rest. */
   readonly children: ReactNode;
 };
 
-/** What a team gets after its hunt: its score and places, a picture to share, its walls, a review. */
 export function Result({ page, token, stops, player, isFresh, children }: ResultProps) {
   const live = useTour(page.tour_id);
   const tour = live.status === 'ready' ? live.data : null;
@@ -59,5 +61,17 @@ export function Result({ page, token, stops, player, isFresh, children }: Result
         </div>
       </Surface>
     </>
+  );
+}
+
+function EnterPhoto({ spray }: { readonly spray: Spray }) {
+  return (
+    <Card spray={spray} className={styles.enter}>
+      <h2 className={styles.heading}>{texts.enterTitle}</h2>
+      <p>{texts.enterWhy}</p>
+      <p>
+        <LinkButton to={entryAddress(null)}>{texts.enter}</LinkButton>
+      </p>
+    </Card>
   );
 }

@@ -17,7 +17,6 @@ type ReviewProps = {
   readonly spray: Spray;
 };
 
-/** A player's review: the form, and afterwards what they have sent. */
 export function Review({ page, token, player, spray }: ReviewProps) {
   const [sent, setSent] = useState(() => sentReview(page.booking_id));
   const [isOpen, setOpen] = useState(sent === null);

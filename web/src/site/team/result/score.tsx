@@ -11,7 +11,6 @@ import styles from './result.module.css';
 type PartsProps = { readonly page: TeamPage; readonly spray: Spray };
 type ScoreProps = PartsProps & { readonly takesFocus: boolean };
 
-/** Points, walls and time. */
 export function Score({ page, spray, takesFocus }: ScoreProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,8 +47,8 @@ export function Score({ page, spray, takesFocus }: ScoreProps) {
 }
 
 /**
- * The points as sums of what earned and cost them. Settings say what a wall is worth now; whatever it
- * was worth when the hunt began, the sums make up the hunt's points.
+ * The points as sums of what earned and cost them. They make up the hunt's points, even if walls
+ * are worth something else by now.
  */
 export function Parts({ page: { results, score }, spray }: PartsProps) {
   const settings = useHuntSettings();

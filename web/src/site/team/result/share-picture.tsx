@@ -21,7 +21,6 @@ const SHAPES = Object.keys(pictureShapes) as PictureShape[];
 
 type SharePictureProps = { readonly page: TeamPage; readonly neighborhood: string | null };
 
-/** The picture of the hunt in three shapes, to share or to save. */
 export function SharePicture({ page, neighborhood }: SharePictureProps) {
   const [shape, setShape] = useState<PictureShape>('wide');
   const [said, setSaid] = useState('');
@@ -91,7 +90,6 @@ export function SharePicture({ page, neighborhood }: SharePictureProps) {
   );
 }
 
-/** Saves a file that the browser holds. */
 function save(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -10,7 +10,6 @@ type StarsFieldProps = {
   readonly error: string | undefined;
 };
 
-/** One to five stars, as five radio buttons. */
 export function StarsField({ value, onChange, error }: StarsFieldProps) {
   const id = useId();
   return (

@@ -1,14 +1,10 @@
 import { type PictureShape, picturePath } from '@streetlore/domain/result';
 import { useEffect, useState } from 'react';
 
-/** A picture that the browser holds as a file, with an address for an `img`. */
 type Held = { readonly status: 'ready'; readonly blob: Blob; readonly address: string };
 type Picture = { readonly status: 'loading' } | { readonly status: 'failed' } | Held;
 
-/**
- * Fetches the picture before anybody wants to share it: browsers open their share sheet only right
- * after a press.
- */
+/** Fetched before it is wanted: browsers open their share sheet only right after a press. */
 export function usePicture(id: string, shape: PictureShape): { readonly picture: Picture; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<{ key: string; picture: Picture } | null>(null);

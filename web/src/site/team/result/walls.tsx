@@ -12,10 +12,9 @@ import styles from './result.module.css';
 
 type WallsProps = { readonly page: TeamPage; readonly stops: readonly TeamStop[]; readonly spray: Spray };
 
-/** The walls that the team has reached: where, the clue, and how each ended. */
 export function Walls({ page, stops, spray }: WallsProps) {
   const live = usePublicStops(page.tour_id);
-  // Pictures come when they come; the walls do not wait for them.
+  // The walls do not wait for the pictures.
   const pictures = live.status === 'ready' ? live.data : [];
   return (
     <section aria-labelledby="walls" className={styles.wallsSection}>
@@ -43,7 +42,7 @@ type WallProps = {
   readonly page: TeamPage;
   readonly stop: TeamStop;
   readonly spray: Spray;
-  /** What everybody may know of the stop; undefined while that is unknown, or for a stop that is gone. */
+  /** Undefined while unknown, and for a stop that is gone. */
   readonly public: WithId<TourStop> | undefined;
 };
 

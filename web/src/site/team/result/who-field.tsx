@@ -7,13 +7,12 @@ import { SelectField, TextField } from '../../../ui/field.tsx';
 
 type WhoFieldProps = {
   readonly players: readonly string[];
-  /** How many people may join. */
   readonly places: number;
   readonly form: UseFormReturn<PageReviewForm>;
   readonly field: UseFormRegisterReturn & { readonly error: string | undefined };
 };
 
-/** Who reviews: somebody who has joined, or a new name while there are places. */
+/** A player who has joined, or a new name while there are places. */
 export function WhoField({ players, places, form, field }: WhoFieldProps) {
   const [isNew, setNew] = useState(players.length === 0);
   if (isNew)

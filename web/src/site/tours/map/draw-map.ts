@@ -1,30 +1,26 @@
 import type { LatLngTuple } from 'leaflet';
+import look from '../../../ui/map/map.module.css';
 import type * as MapLibrary from '../../../ui/map/streets.ts';
-import { markerLink } from './marker-link.ts';
 import type { MapPlace } from './places.ts';
+import styles from './stops-map.module.css';
 
 /** Closest zoom, for stops that are all in one street. */
 const CLOSEST_FIT = 17;
 
 type DrawOptions = {
-  /** Whether zoom and pan must not glide. */
   readonly still: boolean;
-  /** Whether the map is for touch: one finger scrolls the page, two fingers zoom. */
+  /** One finger scrolls the page, two fingers zoom. */
   readonly touch: boolean;
-  /** Says whether the streets could be fetched, each time that changes. */
+  /** Called when streets begin or cease to load. */
   readonly onStreets: (there: boolean) => void;
 };
 
 export type Drawing = {
-  /** Puts a marker on each place and shows them all. */
   show(places: readonly MapPlace[]): void;
   remove(): void;
 };
 
-/**
- * Draws a map into `box`, which must have a size. Without tiles the markers stand on the box's own
- * background.
- */
+/** Draws a map into `box`, which must have a size. Without tiles the box's background shows. */
 export function drawMap(
   { control, divIcon, layerGroup, map, marker, streetLayer }: typeof MapLibrary,
   box: HTMLElement,
@@ -57,7 +53,7 @@ export function drawMap(
       markers.clearLayers();
       for (const [index, place] of places.entries()) {
         // The keyboard reaches the link inside. Earlier stops lie on top, and the one under the
-        // pointer or with the focus lies topmost.
+        // pointer or with the focus topmost.
         const link = markerLink(place);
         const icon = divIcon({ html: link, className: '', iconSize: [40, 40] });
         const options = { icon, keyboard: false, riseOnHover: true, zIndexOffset: -1000 * index };
@@ -71,4 +67,22 @@ export function drawMap(
       drawn.remove();
     },
   };
+}
+
+function markerLink({ number, name, link }: MapPlace): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = link;
+  anchor.target = '_blank';
+  anchor.rel = 'noreferrer';
+  anchor.draggable = false;
+  anchor.className = styles.marker ?? '';
+  const sticker = document.createElement('span');
+  sticker.className = look.sticker ?? '';
+  sticker.setAttribute('aria-hidden', 'true');
+  sticker.textContent = String(number);
+  const label = document.createElement('span');
+  label.className = styles.name ?? '';
+  label.textContent = `Stop ${number}: ${name}. Open in Maps`;
+  anchor.append(sticker, label);
+  return anchor;
 }

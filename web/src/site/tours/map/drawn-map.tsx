@@ -14,7 +14,6 @@ export type MapProps = {
   readonly label: string;
 };
 
-/** The map itself, drawn with `library`. */
 export function DrawnMap({ places, label, library }: MapProps & { readonly library: typeof MapLibrary }) {
   const box = useRef<HTMLElement>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);

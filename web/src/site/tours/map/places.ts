@@ -1,20 +1,17 @@
 import { mapsLink } from '@streetlore/domain/city';
 import { KEY_LOCATIONS_SHOWN, type TourStop } from '@streetlore/domain/tour';
 
-/** A stop as the map shows it; in degrees, WGS 84. */
+/** In degrees, WGS 84. */
 export type MapPlace = {
   readonly number: number;
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** The same point in a maps service. */
+  /** In a maps service. */
   readonly link: string;
 };
 
-/**
- * The stops of 'Key locations' that have coordinates, in playing order. The map gives away no more
- * than the list.
- */
+/** Only stops of 'Key locations', in playing order: the map gives away no more than the list. */
 export function placesOf(stops: readonly TourStop[]): MapPlace[] {
   return stops.slice(0, KEY_LOCATIONS_SHOWN).flatMap(({ stop_number, location_name, latitude, longitude }) => {
     if (latitude === null || longitude === null) return [];

@@ -9,13 +9,12 @@ function changed(): void {
   for (const tell of watching) tell();
 }
 
-/** Keeps that this device sent a photo, so that its page offers to withdraw it. */
+/** Keeps that this device sent a photo: its page then offers to withdraw it. */
 export function rememberPhoto(id: string): void {
   local.set(keyOf(id), 'sent');
   changed();
 }
 
-/** Forgets a photo that is withdrawn. */
 export function forgetPhoto(id: string): void {
   local.remove(keyOf(id));
   changed();
@@ -30,7 +29,7 @@ function watch(tell: () => void): () => void {
   };
 }
 
-/** Whether this device sent the photo; false while a page from the server is hydrated, which knows no device. */
+/** False during hydration. */
 export const useIsOwnPhoto = (id: string): boolean =>
   useSyncExternalStore(
     watch,

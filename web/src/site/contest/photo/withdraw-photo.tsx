@@ -4,14 +4,13 @@ import { toCallError, withdrawPhoto } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { forgetPhoto, useIsOwnPhoto } from './own-photos.ts';
-import styles from './withdraw.module.css';
+import styles from './submission.module.css';
 
 type WithdrawPhotoProps = {
   readonly id: string;
   readonly onWithdrawn: () => void;
 };
 
-/** The way for the device that sent a photo to withdraw it; nothing on other devices. */
 export function WithdrawPhoto({ id, onWithdrawn }: WithdrawPhotoProps) {
   const isOwn = useIsOwnPhoto(id);
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,0 @@
-/**
- * Reads a typed latitude or longitude in degrees: NaN when it is no number, null when it is empty.
- */
-export function toDegrees(typed: unknown): number | null {
-  const text = String(typed ?? '').trim();
-  return text === '' ? null : Number(text);
-}

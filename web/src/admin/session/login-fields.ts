@@ -1,7 +1,0 @@
-import * as z from 'zod/mini';
-
-/** What every way to sign in asks for. */
-export const loginFields = {
-  email: z.string().check(z.trim(), z.minLength(1, 'Please enter your email')),
-  password: z.string().check(z.minLength(1, 'Please enter your password')),
-};
