@@ -255,7 +255,9 @@ describe('deliveries', () => {
     await storeTexts(services, [aText(services, 'SMd', ann, 'START')]);
     victim.begin();
     await playBatches(victim.services, ann);
-    const deaths = crashPointsIn(victim.calls());
+    // After one of two equal deaths the texts come again. After the other the sweep finds them.
+    const deaths = crashPointsIn(victim.calls()).flatMap((death) => [death, death]);
+    expect(deaths).not.toEqual([]);
     for (const [round, death] of deaths.entries()) {
       const phone = `+4477009${60_000 + round}`;
       await storeBooking(services, `c${round}`, { phone_numbers: [phone] });
@@ -265,7 +267,7 @@ describe('deliveries', () => {
       ]);
       victim.begin(death);
       await playBatches(victim.services, phone).catch(() => undefined);
-      if (round % 3 === 0) await playBatches(services, phone);
+      if (round % 2 === 0) await playBatches(services, phone);
     }
     swept.clock.advance(60_000);
     await sweepAll(swept);
@@ -278,6 +280,6 @@ describe('deliveries', () => {
       expect(await repliesTo(services, `+4477009${60_000 + round}`)).toHaveLength(2);
     }
     await Promise.all([victim.services.end(), swept.end()]);
-    showsFault(4, deaths.length, 'deaths of a playing of texts, at every call: played and answered once');
+    showsFault(4, deaths.length, 'deaths of a playing of texts, around every write: played and answered once');
   });
 });

@@ -103,11 +103,11 @@ describe('one function from text to reply', () => {
     const group = (round: number) => [`+4477009${51_000 + round}`, `+4477009${52_000 + round}`] as const;
     await storeBooking(healthy, 'whole', { phone_numbers: [...group(999)] });
     const calls = await dyingWith(null, group(999)[0], 'START');
-    expect(calls).toBeGreaterThan(10);
-    const deaths = crashPointsIn(calls);
+    expect(calls).toBeGreaterThan(5);
+    const deaths = crashPointsIn(calls).flatMap((death) => [death, death]);
     for (const [round, death] of deaths.entries()) {
-      // Twilio's delivery reports alone settle many texts. Every second time they are lost.
-      product.answerReportsWith(round % 4 < 2 ? async () => ({ status: 503 }) : receiveDeliveryReport);
+      // Twilio's delivery reports alone settle many texts. At one of two equal deaths they are lost.
+      product.answerReportsWith(round % 2 === 0 ? async () => ({ status: 503 }) : receiveDeliveryReport);
       await storeBooking(healthy, `b${round}`, { phone_numbers: [...group(round)] });
       await dyingWith(death, group(round)[0], 'START');
       // Even with a stranded text, the group's next text is neither lost nor played before the

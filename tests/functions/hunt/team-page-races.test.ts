@@ -209,6 +209,6 @@ describe('a message from the page', () => {
       }
     }
     await Promise.all([victim.services.end(), swept.end()]);
-    showsFault(4, deaths.length, 'deaths of a playing of a page message, at every call: played and answered once');
+    showsFault(4, deaths.length, 'deaths of a playing of a page message, before every write: played and answered once');
   }, 600_000);
 });

@@ -152,7 +152,7 @@ describe('a delivery report', () => {
 
   test('is asked for again when it could not be written', async () => {
     const dying = killableServices(testServices('demo-sms-status', { publicUrl: product.url }));
-    dying.begin({ call: 2, when: 'before' });
+    dying.begin({ call: 1, when: 'before' });
     await expect(receiveDeliveryReport(dying.services, report('delivered'))).rejects.toThrow();
     await dying.services.end();
     await receive(report('delivered'));
