@@ -21,8 +21,11 @@ const opens = () =>
  * browsers without IndexedDB: a visitor's identity is then kept in localStorage, or in memory where
  * the browser has no localStorage either.
  */
-export async function removeDeadDatabase(): Promise<void> {
+async function removeDeadDatabase(): Promise<void> {
   if (await opens()) return;
   console.warn('IndexedDB does not open; the page goes on without it');
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
 }
+
+/** Resolves when Firebase may start: no part of Firebase asks for IndexedDB before. */
+export const ready = removeDeadDatabase();
