@@ -47,7 +47,7 @@ export default defineConfig(({ mode, isPreview }) => {
         beforePaint: 93,
         inAll: VITE_APP_CHECK_SITE_KEY ? 262 + APP_CHECK : 262,
         homeLoads: [
-          '/src/firebase/providers.tsx',
+          '/src/firebase/dead-database.ts',
           '/src/offline/register',
           '/src/site/home/below',
           '/src/site/home/live/',

@@ -19,8 +19,11 @@ const opens = () =>
  * Auth. All of them work without IndexedDB: a visitor's identity is then kept in localStorage, or
  * else in memory.
  */
-export async function removeDeadDatabase(): Promise<void> {
+async function removeDeadDatabase(): Promise<void> {
   if (await opens()) return;
   console.warn('IndexedDB does not open; the page goes on without it');
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
 }
+
+/** Resolves when Firebase may start: no part of Firebase asks for IndexedDB before. */
+export const ready = removeDeadDatabase();

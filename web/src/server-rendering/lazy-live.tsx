@@ -1,8 +1,6 @@
-import { type ComponentType, Fragment, memo, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { useHydrating } from './use-hydrating.ts';
-
-type Loaded<P> = { readonly Providers: ComponentType<{ children: ReactNode }>; readonly Content: ComponentType<P> };
 
 type LazyLiveOptions<P> = {
   /** Shown while code or Firebase is loading. It should take the same room as the content. */
@@ -15,11 +13,7 @@ type LazyLiveOptions<P> = {
   readonly firebase?: boolean;
 };
 
-const withFirebase = async () => {
-  const providers = await import('../firebase/providers.tsx');
-  await providers.ready;
-  return providers;
-};
+const databaseReady = async () => (await import('../firebase/dead-database.ts')).ready;
 
 const loaders = new Set<() => Promise<void>>();
 
@@ -56,19 +50,19 @@ export function lazyLive<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { fallback: Fallback, failed: Failed = LoadFailed, ssr = true, firebase = true }: LazyLiveOptions<P>,
 ): ComponentType<P> {
-  let loaded: Loaded<P> | undefined;
+  let Content: ComponentType<P> | undefined;
   let pending: Promise<void> | undefined;
   let settled: Promise<void> | undefined;
 
   if (import.meta.env.SSR && ssr) {
     loaders.add(async () => {
-      loaded ??= { Providers: Fragment, Content: await load() };
+      Content ??= await load();
     });
   }
 
   const fetchOnce = () => {
-    pending ??= Promise.all([firebase ? withFirebase() : null, load()]).then(([providers, Content]) => {
-      loaded = { Providers: providers?.FirebaseProviders ?? Fragment, Content };
+    pending ??= Promise.all([load(), firebase && databaseReady()]).then(([content]) => {
+      Content = content;
     });
     return pending;
   };
@@ -83,8 +77,8 @@ export function lazyLive<P extends object>(
     const isHydrating = useHydrating();
     // A part that has waited asks again when React repeats the render, even with its code there:
     // otherwise React takes the hooks below for those of an update, and gives up hydrating.
-    if (!import.meta.env.SSR && ssr && isHydrating && (!loaded || settled)) use(settle());
-    const [state, setState] = useState<'loading' | 'ready' | 'failed'>(loaded ? 'ready' : 'loading');
+    if (!import.meta.env.SSR && ssr && isHydrating && (!Content || settled)) use(settle());
+    const [state, setState] = useState<'loading' | 'ready' | 'failed'>(Content ? 'ready' : 'loading');
     useEffect(() => {
       window.dispatchEvent(new Event('hydrated'));
       fetchOnce().then(
@@ -97,13 +91,8 @@ export function lazyLive<P extends object>(
     }, []);
 
     if (state === 'failed') return <Failed />;
-    if (!loaded || state === 'loading') return <Fallback {...props} />;
-    const { Providers, Content } = loaded;
-    return (
-      <Providers>
-        <Content {...props} />
-      </Providers>
-    );
+    if (!Content || state === 'loading') return <Fallback {...props} />;
+    return <Content {...props} />;
   }
 
   // Memoised: if the parent's render reached this part before hydration, React would discard the

@@ -45,7 +45,8 @@ const byLink: Readonly<Record<string, readonly string[]>> = {
   [routes.partyPage]: ['/src/site/parties/parties-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
   [routes.partyBoard]: ['/src/site/parties/parties-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
 };
-const LIVE = '/src/firebase/providers.tsx';
+/** What every live page waits for before Firebase starts. */
+const LIVE = '/src/firebase/dead-database.ts';
 
 /**
  * Prerenders every page with a fixed address, each with its own head, and writes robots.txt.
