@@ -79,7 +79,7 @@ export async function queueAnswer(
       addAction(commit, needs, 'text', caller, at);
       told = phones;
       const target = isForAll && found ? found.ref : store.messages.at(idOf(0));
-      const entry = { action: 'player_answered', target: target.path };
+      const entry = { action: 'player_answered' as const, target: target.path };
       if (!found || !(player || isForAll)) return entry;
       const { id, tour_name } = found.value;
       if (isRead) {

@@ -43,7 +43,11 @@ export async function claimAdminRole(
   const commit = store.commit();
   // Merged, so that ended sessions stay ended.
   commit.merge(ref, line);
-  const auditEntry = { action: 'role_granted', target: ref.path, detail: { role: 'admin', because: 'ADMIN_EMAILS' } };
+  const auditEntry = {
+    action: 'role_granted' as const,
+    target: ref.path,
+    detail: { role: 'admin', because: 'ADMIN_EMAILS' },
+  };
   audit(commit, services, { uid: user.uid, email }, auditEntry);
   await commit.run();
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: 'admin' });

@@ -21,7 +21,7 @@ export async function endOwnSessions(
   const { auth, store, now } = services;
   const line = store.admins.at(caller.uid);
   if (!(await line.exists())) throw new HttpsError('not-found', roleTexts.unknown);
-  const auditEntry = { action: 'sessions_ended', target: line.path };
+  const auditEntry = { action: 'sessions_ended' as const, target: line.path };
   await commitOnce(services, caller, request_id, auditEntry, (commit) =>
     commit.update(line, { sessions_valid_from: sessionsValidFrom(now()) }),
   );

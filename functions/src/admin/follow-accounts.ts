@@ -50,7 +50,7 @@ async function follow(services: Services<'secondFactor'>, user: UserRecord): Pro
     // The id is the enrolment's: a sweep that repeats writes no second entry.
     const id = `enrolled_${user.uid}_${factor.uid}`;
     if (await store.auditLog.at(id).exists()) continue;
-    const auditEntry = { action: 'second_factor_enrolled', target: seen.ref.path };
+    const auditEntry = { action: 'second_factor_enrolled' as const, target: seen.ref.path };
     audit(commit, services, { uid: user.uid, email: user.email ?? null }, auditEntry, id);
   }
   await commit.run();

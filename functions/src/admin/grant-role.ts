@@ -52,7 +52,7 @@ export async function grantAdminRole(
     ...(mailed && { sessions_valid_from: sessionsValidFrom(now()) }),
   };
   const ref = store.admins.at(user.uid);
-  const auditEntry = { action: 'role_granted', target: ref.path, detail: { role: 'admin' } };
+  const auditEntry = { action: 'role_granted' as const, target: ref.path, detail: { role: 'admin' } };
   // Merged, so that sessions that a revocation ended stay ended.
   await commitOnce(services, caller, request_id, auditEntry, (commit) => commit.merge(ref, line));
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: 'admin' });

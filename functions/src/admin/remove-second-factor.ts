@@ -29,7 +29,7 @@ export async function removeFactorsOf(
   if (uid === caller.uid) throw new HttpsError('failed-precondition', roleTexts.ownFactor);
   const line = store.admins.at(uid);
   if (!(await line.exists())) throw new HttpsError('not-found', roleTexts.unknown);
-  const auditEntry = { action: 'second_factor_removed', target: line.path };
+  const auditEntry = { action: 'second_factor_removed' as const, target: line.path };
   await commitOnce(services, caller, request_id, auditEntry, (commit) => {
     const sessions_valid_from = sessionsValidFrom(now());
     commit.update(line, { second_factor: false, recovery_codes: 0, sessions_valid_from });

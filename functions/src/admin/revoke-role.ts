@@ -32,7 +32,7 @@ export async function revokeAdminRole(
     // not get it back.
     const ended = { sessions_valid_from: sessionsValidFrom(at) };
     transaction.update(line, { status: 'revoked', revoked_at: at, revoked_by: caller.uid, ...ended });
-    const auditEntry = { action: 'role_revoked', target: line.path, detail: { role: 'admin' } };
+    const auditEntry = { action: 'role_revoked' as const, target: line.path, detail: { role: 'admin' } };
     audit(transaction, services, caller, auditEntry, request_id);
   });
   const user = await auth.getUser(uid);

@@ -78,7 +78,7 @@ export async function removeOwnFactor(
     const commit = store.commit();
     commit.update(seen, decision.change);
     commit.update(line, { ...ended, recovery_codes: codes.length });
-    const auditEntry = { action: 'recovery_code_used', target: line.path };
+    const auditEntry = { action: 'recovery_code_used' as const, target: line.path };
     audit(commit, services, { uid, email: owner }, auditEntry, request_id);
     commit.create(store.mails.at(request_id), queuedMail(recoveryMail(owner, codes.length), at));
     await commit.run();

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@streetlore/domain/audit';
 import {
   countWords,
   editorTexts,
@@ -76,7 +77,12 @@ export async function generateTitles(
   });
 }
 
-async function note(services: Services, admin: Admin, action: string, detail: Record<string, unknown>): Promise<void> {
+async function note(
+  services: Services,
+  admin: Admin,
+  action: AuditAction,
+  detail: Record<string, unknown>,
+): Promise<void> {
   const commit = services.store.commit();
   audit(commit, services, admin, { action, target: collections.blogPosts, detail });
   await commit.run();

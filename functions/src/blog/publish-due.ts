@@ -30,7 +30,7 @@ export async function publishDue(services: Services): Promise<number> {
     // others.
     const last_edit = randomUUID();
     commit.update(post, { ...change, last_edit });
-    const auditEntry = { action: 'post_published', target: ref.path, detail: { title: value.title } };
+    const auditEntry = { action: 'post_published' as const, target: ref.path, detail: { title: value.title } };
     audit(commit, services, schedule, auditEntry, last_edit);
     if (await nullIfConflict(commit.runVersioned())) published += 1;
     else log.info('A post was edited as it was to be published', { post: ref.id });

@@ -116,7 +116,7 @@ export async function replaceLink(
         ? writePartyLink(services, commit, read.order, read.stored)
         : writeBookingLink(services, commit, read.order, read.seen(id.id), { team, cause: requestId, now });
       mail = queueNewLinkMail(services, commit, { requestId, by }, { order, tour, now });
-      const action = by === 'link' ? `${kind}_link_renewed` : 'booking_link_ended';
+      const action = by === 'link' ? (`${kind}_link_renewed` as const) : 'booking_link_ended';
       return { action, target: read.path };
     },
   });

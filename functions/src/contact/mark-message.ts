@@ -19,7 +19,7 @@ export async function markMessage(
 ): Promise<Record<string, never>> {
   const ref = services.store.contactMessages.at(message_id);
   if (!(await ref.exists())) throw new HttpsError('not-found', 'There is no such message');
-  const auditEntry = { action: `contact_message_${how}`, target: ref.path };
+  const auditEntry = { action: `contact_message_${how}` as const, target: ref.path };
   await commitOnce(services, caller, request_id, auditEntry, (commit) => commit.update(ref, marked[how]));
   return {};
 }

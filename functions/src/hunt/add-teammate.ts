@@ -26,8 +26,8 @@ export async function joinHunt(
   const last_digits = phone_number.slice(-3);
   const entry =
     instead_of === null
-      ? { action: 'teammate_added', detail: { last_digits } }
-      : { action: 'phone_replaced', detail: { last_digits, instead_of: instead_of.slice(-3) } };
+      ? { action: 'teammate_added' as const, detail: { last_digits } }
+      : { action: 'phone_replaced' as const, detail: { last_digits, instead_of: instead_of.slice(-3) } };
   await changeBooking(
     services,
     caller,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@streetlore/domain/audit';
 import type { Booking, BookingNotice } from '@streetlore/domain/booking';
 import { bookingActionTexts } from '@streetlore/domain/booking';
 import type { HuntMessage, HuntTour } from '@streetlore/domain/hunt';
@@ -39,7 +40,7 @@ export type BookingChange = {
 
 type ChangeRequest = {
   request_id: string;
-  action: string;
+  action: AuditAction;
   detail?: Record<string, unknown>;
   /** The number of a phone that this request adds to the booking. */
   joining?: string;

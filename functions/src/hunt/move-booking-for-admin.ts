@@ -30,7 +30,7 @@ export async function moveForAdmin(
   const found = await store.bookings.at(booking_id).read();
   if (!found) throw new HttpsError('not-found', bookingActionTexts.none);
   const tour = await store.tours.at(found.tour_id).read();
-  const request = { booking_id, request_id, action: 'booking_moved', detail: { day } };
+  const request = { booking_id, request_id, action: 'booking_moved' as const, detail: { day } };
   await changeBooking(services, caller, request, ({ booking, now }) => {
     const decision = moved(booking, day, tour?.closed_days ?? [], now);
     if (!decision.ok) return decision;

@@ -14,7 +14,7 @@ async function storeDesk(
   const target = services.store.desk;
   const { numbers, ...hours } = desk;
   // The audit log names no phone number.
-  const entry = { action: 'desk_saved', target: target.path, detail: { ...hours, phones: numbers.length } };
+  const entry = { action: 'desk_saved' as const, target: target.path, detail: { ...hours, phones: numbers.length } };
   await commitOnce(services, caller, request_id, entry, (commit) => commit.set(target, desk));
   return desk;
 }

@@ -25,7 +25,7 @@ export async function storeHuntSettings(
   const { huntSettings } = services.store;
   const before = pick((await huntSettings.read()) ?? defaultHuntSettings, namesOf(huntSettingsSchema.shape));
   const detail = { before, after: settings };
-  const entry = { action: 'hunt_settings_saved', target: huntSettings.path, detail };
+  const entry = { action: 'hunt_settings_saved' as const, target: huntSettings.path, detail };
   await commitOnce(services, caller, request_id, entry, (commit) => commit.set(huntSettings, settings));
   return settings;
 }

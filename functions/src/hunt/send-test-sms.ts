@@ -48,7 +48,7 @@ export async function sendTest(
   const text = queuedText({ ...draft, is_test: true }, at);
   const outgoing = store.messages.at(request_id);
   const detail = { message_type, stop_number };
-  const entry = { action: 'test_sms_sent', target: store.tours.at(tour_id).path, detail };
+  const entry = { action: 'test_sms_sent' as const, target: store.tours.at(tour_id).path, detail };
   await commitOnce(services, caller, request_id, entry, (commit) => commit.create(outgoing, text));
   await sendNow(services, [phone_number]);
   const sent = await outgoing.read();

@@ -27,7 +27,7 @@ export async function goByLink(
   { uid }: Pick<Caller, 'uid'>,
 ): Promise<Record<string, never>> {
   const order = await orderOfToken(services, 'party', token);
-  const request = { order, request_id, action: 'party_started' };
+  const request = { order, request_id, action: 'party_started' as const };
   await changeOrder(services, { uid, email: null }, request, ({ order, tourOf, now }) => {
     if (!order.party) throw new HttpsError('not-found', partyTexts.none);
     const decision = started(order, order.hunts, tourOf, now);

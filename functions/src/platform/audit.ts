@@ -1,3 +1,4 @@
+import type { AuditAction } from '@streetlore/domain/audit';
 import { alreadyExists, withoutConflict } from '../store/conflict.ts';
 import type { Writes } from '../store/writes.ts';
 import type { Caller } from './callable.ts';
@@ -7,7 +8,7 @@ import type { Services } from './services.ts';
  * What an admin did, to which document (its path), and details that help a reader of the audit log;
  * never a secret.
  */
-export type AuditedAction = { action: string; target: string; detail?: Record<string, unknown> };
+export type AuditedAction = { action: AuditAction; target: string; detail?: Record<string, unknown> };
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
 

@@ -117,7 +117,7 @@ export async function erasePersonData(
   const erased = { kept, replaced: (await begun.read())?.replaced ?? replaced };
   if (!isSearched) return { done: false, ...erased };
   const { target, detail } = namedInLog(services, person);
-  const auditEntry = { action: 'person_erased', target, detail: { ...detail, ...erased } };
+  const auditEntry = { action: 'person_erased' as const, target, detail: { ...detail, ...erased } };
   const isFirst = await commitOnce(services, caller, request_id, auditEntry, end);
   if (!isFirst) await endAlone();
   return { done: true, ...erased };

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@streetlore/domain/audit';
 import { changePhoneInput, linkRateLimits, changePhone as phoneChanged, phoneNotice } from '@streetlore/domain/booking';
 import type { HuntMessage } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
@@ -29,7 +30,7 @@ export async function changePhoneByLink(
 ): Promise<Record<string, never>> {
   const booking_id = await bookingOfToken(services, token);
   await countGroupText(services, 'phone', { kind: 'booking', id: booking_id });
-  const action = place === null ? 'teammate_added' : 'phone_replaced';
+  const action: AuditAction = place === null ? 'teammate_added' : 'phone_replaced';
   const detail = { last_digits: phone_number.slice(-3), place };
   const request = { booking_id, request_id, action, detail, joining: phone_number };
   await changeBooking(services, { uid, email: null }, request, ({ booking, phones, now }) => {

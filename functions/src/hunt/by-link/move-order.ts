@@ -45,7 +45,7 @@ export async function moveOrder(
   await countGroupText(services, 'move', id);
   const read = await readLinked(services, id);
   const tour = read && (await services.store.tours.at(read.order.tour_id).read());
-  const request = { order: id, request_id, action: `${kind}_moved`, detail: { day } };
+  const request = { order: id, request_id, action: `${kind}_moved` as const, detail: { day } };
   await changeOrder(services, { uid, email: null }, request, ({ order, now }) => {
     const decision = moved(order, day, tour?.closed_days ?? [], now);
     if (!decision.ok) return decision;

@@ -25,7 +25,7 @@ export async function resendByLink(
 ): Promise<Record<string, never>> {
   const booking_id = await bookingOfToken(services, token);
   await countGroupText(services, 'resend', { kind: 'booking', id: booking_id });
-  const request = { booking_id, request_id, action: 'welcome_resent', isText: true };
+  const request = { booking_id, request_id, action: 'welcome_resent' as const, isText: true };
   await changeBooking(services, { uid, email: null }, request, ({ booking }) => {
     const may = canResendWelcome(booking);
     if (!may.ok) return may;
