@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { photographFields } from '../picture/photograph.ts';
 import { type BlogPost, readingMinutes } from './schema.ts';
-import { postWords } from './search.ts';
+import { hasWords, postWords } from './search.ts';
 
 /**
  * `post_summaries/{id of the post}`: what the blog's list shows of a published post, without its
@@ -81,4 +81,26 @@ export function blogStatsAfter(
     articles: (stats?.articles ?? 0) + (after ? 1 : 0) - (before ? 1 : 0),
     topics: topics.sort((a, b) => a.topic.localeCompare(b.topic, 'en-GB')),
   };
+}
+
+/** The filters of the blog's list. An empty string filters nothing. */
+export type BlogFilter = {
+  readonly search: string;
+  readonly tag: string;
+};
+
+/** The posts with the tag and with every typed word, in their order. */
+export function findPosts<P extends Pick<PostSummary, 'tags' | 'search'>>(
+  posts: readonly P[],
+  { search, tag }: BlogFilter,
+): P[] {
+  return posts.filter((post) => (tag === '' || post.tags.includes(tag)) && hasWords(post, search));
+}
+
+/** How many tags a card shows before '+N more'. */
+const TAGS_SHOWN = 3;
+
+/** The first three tags, and how many more there are. */
+export function cardTags(tags: readonly string[]): { shown: string[]; more: number } {
+  return { shown: tags.slice(0, TAGS_SHOWN), more: Math.max(0, tags.length - TAGS_SHOWN) };
 }

@@ -2,7 +2,5 @@
 // validator.
 export * from './city.ts';
 export * from './distance.ts';
-export * from './map.ts';
-export * from './nearby.ts';
 export * from './neighborhoods.ts';
 export * from './schema.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documentId } from '../fields/index.ts';
 
 /** Why a stop looks broken. */
 const stopFaults = ['gone', 'unsolved', 'slow'] as const;
@@ -39,3 +40,10 @@ export const stopHealthSchema = z.object({
   counted_at: z.date(),
 });
 export type StopHealth = z.infer<typeof stopHealthSchema>;
+
+/** Input of the callable `markStopFine`. */
+export const markStopFineInput = z.strictObject({
+  request_id: documentId,
+  tour_id: documentId,
+  stop_number: z.int().check(z.minimum(1)),
+});

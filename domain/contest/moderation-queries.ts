@@ -1,8 +1,7 @@
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
-import { copyMoveSchema } from './copy-move.ts';
 import type { ModerationFilter } from './moderation.ts';
-import { submissionSchema } from './schema.ts';
+import { copyMoveSchema, submissionSchema } from './schema.ts';
 import { photoUploadSchema } from './upload.ts';
 
 /** A list of Contest Management, to be read in pages, the newest first. */

@@ -82,3 +82,28 @@ export type Vote = z.infer<typeof voteSchema>;
 
 /** Photos with at least this many votes are 'winning'. */
 export const WINNING_VOTES = 100;
+
+/** `settings/contest`: admins read, functions write. Without the document the contest is open. */
+export const contestSettingsSchema = z.object({
+  /** Whether new photos wait for an admin. */
+  moderated: z.boolean(),
+});
+export type ContestSettings = z.infer<typeof contestSettingsSchema>;
+
+export const unmoderatedContest: ContestSettings = { moderated: false };
+
+/** The status of a new photo. */
+export const firstStatus = ({ moderated }: ContestSettings): Submission['status'] =>
+  moderated ? 'pending' : 'approved';
+
+/**
+ * `copy_moves/{random}`: a photo's copies are being moved to where the photo's status wants them. A
+ * function writes this document before it touches the first file, and deletes it when files and
+ * status agree. After a crash, the sweep finds the unfinished move by this document. Functions
+ * only.
+ */
+export const copyMoveSchema = z.object({ submission_id: z.string(), begun_at: z.date() });
+export type CopyMove = z.infer<typeof copyMoveSchema>;
+
+/** Whether anybody may see the copies of a photo of this status. */
+export const isPublic = (status: Submission['status']): boolean => status === 'approved';

@@ -31,3 +31,14 @@ export function renewedExpiry({ expires_at }: Pick<Voter, 'expires_at'>, now: Da
   const end = new Date(now.getTime() + VOTER_LIFE);
   return end.getTime() - expires_at.getTime() < DAY ? null : end;
 }
+
+/** A vote document's fields as they are stored; undefined when there is no document. */
+export type StoredVote = Readonly<Record<string, unknown>> | undefined;
+
+const counts = (vote: StoredVote) => vote !== undefined && vote.voided !== true;
+
+/**
+ * Whether a write of a vote document changed the photo's count, because the vote was cast, taken
+ * back, voided or reinstated.
+ */
+export const changesCount = (before: StoredVote, after: StoredVote): boolean => counts(before) !== counts(after);

@@ -1,10 +1,10 @@
 import { bookingSchema } from '../booking/schema.ts';
 import { submissionSchema } from '../contest/schema.ts';
 import { collections } from '../paths/index.ts';
-import { DOCUMENT_ID, orderBy, query, within } from '../query/index.ts';
+import { DOCUMENT_ID, orderBy, type Query, query, within } from '../query/index.ts';
 import { loggedMessageSchema } from '../sms/page-message.ts';
 import { subscriberSchema } from '../subscriber/index.ts';
-import { type ExportRange, spanOfDays } from './range.ts';
+import { type ExportKind, type ExportRange, spanOfDays } from './range.ts';
 
 /** London days, both included. */
 export type DayRange = Pick<ExportRange, 'from' | 'to'>;
@@ -27,3 +27,11 @@ export const exportedSubscribers = (days: DayRange) =>
 /** The photos submitted on some days. */
 export const exportedPhotos = (days: DayRange) =>
   query(collections.contestSubmissions, submissionSchema, ...inOrder('submitted_at', days));
+
+/** The query for each kind of export. */
+export const exportQueries = {
+  bookings: exportedBookings,
+  messages: exportedTexts,
+  subscribers: exportedSubscribers,
+  submissions: exportedPhotos,
+} as const satisfies Record<ExportKind, (days: DayRange) => Query>;

@@ -1,9 +1,9 @@
 import { parseText } from '../commands/commands.ts';
 import { completeHunt, moveToNextStop } from './advance-hunt.ts';
+import { MAX_PAUSE_MS, pausedHunt, pausedMessage, resumedHunt } from './clock.ts';
 import { passOn } from './commands-that-ask.ts';
 import { currentMessage } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
-import { MAX_PAUSE_MS, pausedHunt, pausedMessage, resumedHunt } from './pause.ts';
 import { isShut } from './plain-words.ts';
 import { openQuestion } from './questions.ts';
 import { stoppedHunt } from './state.ts';

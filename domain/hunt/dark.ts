@@ -1,4 +1,13 @@
-import { sunOf } from '../city/sun.ts';
+import { getTimes } from 'suncalc';
+import { city } from '../city/city.ts';
+
+/** When the sun rises and sets in the city on the day (UTC) of an instant. */
+function sunOf(at: Date): { rises: Date; sets: Date } {
+  const { latitude, longitude } = city.mapStart;
+  const { sunrise, sunset } = getTimes(at, latitude, longitude);
+  if (!sunrise || !sunset) throw new Error(`The sun neither rises nor sets in ${city.name}`);
+  return { rises: sunrise, sets: sunset };
+}
 
 /** How long (ms) a team takes for a stop and the way to it. */
 const A_STOP_MS = 20 * 60_000;

@@ -1,5 +1,5 @@
+import { pausedMessage } from './clock.ts';
 import type { HuntMessage } from './messages.ts';
-import { pausedMessage } from './pause.ts';
 import type { HuntStep, PlayableText, TextToHunt } from './text-to-hunt.ts';
 
 type Effect<Input> = (input: Input) => HuntStep;

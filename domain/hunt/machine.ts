@@ -1,21 +1,18 @@
 import type { TextMeaning } from '../commands/commands.ts';
-import { answerDanger } from './answer-danger.ts';
 import { answerPlea, greet } from './answer-plea.ts';
-import { answerTalk } from './answer-talk.ts';
-import { withRunningClock } from './clock.ts';
+import { answerDanger, answerTalk } from './answer-talk.ts';
+import { withoutEndedPause, withRunningClock } from './clock.ts';
 import { commandTable } from './command-table.ts';
 import { repeatMessage } from './commands-that-ask.ts';
 import { crossedMessage, endOfHold } from './crossing.ts';
 import { commonReply, type Effects, situationOf } from './effects.ts';
 import { takeLook } from './look.ts';
 import { meaningInHunt } from './meaning.ts';
-import { withoutEndedPause } from './pause.ts';
 import { withQuestionOf } from './questions.ts';
-import { isFromPage } from './sender.ts';
+import { isFromPage, withUnheard } from './sender.ts';
 import type { HuntState } from './state.ts';
 import { takeAnswer } from './take-answer.ts';
 import { type HuntEvent, type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
-import { withUnheard } from './unheard.ts';
 
 /**
  * The hunt: takes one text, and returns the new state and the messages with their recipients. The

@@ -3,9 +3,21 @@ import { documentId } from '../fields/index.ts';
 import { e164 } from '../phone/index.ts';
 import { numberTyped } from '../typed-phone/index.ts';
 import type { HuntMessage } from './messages.ts';
-import { placeOf } from './place.ts';
 import { scoring } from './score.ts';
 import { type RenderContext, renderHuntMessage } from './templates.ts';
+import type { HuntTour } from './tour.ts';
+
+/**
+ * The map search for the place that a message sends its reader to; null for a message about no
+ * place.
+ */
+export function placeOf(message: HuntMessage, tour: Pick<HuntTour, 'stops'>): string | null {
+  if (!('stop_number' in message)) return null;
+  const stop = tour.stops[message.stop_number - 1];
+  const isOffer = message.kind === 'reward_with_pause' || message.kind === 'partner_offer';
+  if (isOffer) return stop?.partner ? `${stop.partner.name}, ${stop.partner.address}` : null;
+  return message.kind === 'status' ? null : (stop?.location_name ?? null);
+}
 
 /** The kinds of text that an admin can send to their own phone. */
 export const testSmsKinds = [

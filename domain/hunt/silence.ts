@@ -1,7 +1,7 @@
 import { formatClock } from '../time/index.ts';
+import { resumedHunt } from './clock.ts';
 import { currentMessage } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
-import { resumedHunt } from './pause.ts';
 import { withQuestion } from './questions.ts';
 import type { HuntState } from './state.ts';
 import type { HuntTour } from './tour.ts';

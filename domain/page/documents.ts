@@ -14,8 +14,7 @@ import type { SharedResult } from '../result/shared.ts';
 import { sharedResultTexts } from '../result/texts.ts';
 import type { Tour } from '../tour/index.ts';
 import { tourFacts, visitFacts } from '../tour/visit.ts';
-import { cutAtWord } from '../wording/cut.ts';
-import { offerSentence } from '../wording/offer.ts';
+import { cutAtWord, offerSentence } from '../wording/cut.ts';
 import {
   absoluteUrl,
   type FirstPicture,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { formatClock, londonDay, londonMonth } from '../time/index.ts';
 
 /** The London time from which on the first day's mails are sent. */
@@ -27,3 +28,15 @@ export function monthToMail(now: Date): string | null {
 /** `October`, from `2026-10`. */
 export const monthName = (month: string): string =>
   new Date(`${month}-01`).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/**
+ * `system/partner_mail`: how far the mails about a month have got. A run that dies is continued
+ * behind `last`.
+ */
+export const partnerMailMarkSchema = z.object({
+  /** The London month that the mails are about, such as `2026-10`. */
+  month: z.string(),
+  /** The last partner that was looked at; null before the first. */
+  last: z.nullable(z.string()),
+  done: z.boolean(),
+});

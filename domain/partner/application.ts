@@ -3,7 +3,7 @@ import { areaOfAddress } from '../city/index.ts';
 import { documentId, emailAddress, line, optionalText, paragraph, required, webAddress } from '../fields/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { searchWords } from '../wording/search.ts';
-import { contactNumber } from './contact-number.ts';
+import { contactNumber } from './form.ts';
 import { businessTypes, type Partner, type PartnerCrm, type partnerTypes } from './schema.ts';
 
 export type BusinessType = (typeof businessTypes)[number];

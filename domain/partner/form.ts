@@ -18,8 +18,8 @@ import { sent } from '../hunt/sent.ts';
 import { OpeningHoursFault, parseOpeningHours } from '../opening-hours/parse.ts';
 import { photographForm, pictureAddress } from '../picture/photograph-form.ts';
 import { hierarchySlug } from '../slug/index.ts';
+import { numberField } from '../typed-phone/index.ts';
 import { searchWords } from '../wording/search.ts';
-import { contactNumber } from './contact-number.ts';
 import {
   type Partner,
   type PartnerCrm,
@@ -29,6 +29,9 @@ import {
   partnerTypes,
 } from './schema.ts';
 import { partnerEditorTexts } from './texts.ts';
+
+/** A contact's number as typed; parsing gives it as we store it, so that a person's data is found by it. */
+export const contactNumber = numberField('Please enter a valid phone number');
 
 /** A text that players get when they earn the reward. */
 const offered = (name: string, limit: number) => required(sent(name, limit), partnerEditorTexts.fields);

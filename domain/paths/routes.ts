@@ -116,3 +116,28 @@ export function submissionIdOf(titleWithId: string): string | null {
   const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.exec(titleWithId)?.[0];
   return id?.toLowerCase() ?? null;
 }
+
+/**
+ * Whether a decoded part of an address can be one of ours.
+ * - Our names, ids and slugs have at most 200 characters.
+ * - File systems allow names of at most 255 bytes.
+ * - Firestore refuses to search for more than 1,500 bytes (its documented limit of an indexed
+ *   value).
+ * - A percent sign is left over from a malformed escape.
+ */
+export const isSegment = (part: string) => /^[^%/\\\p{Cc}]{1,250}$/u.test(part);
+
+/**
+ * The paths under the public URL that vendors and mail programs post to. Hosting rewrites them to
+ * functions.
+ */
+export const webhooks = {
+  stripe: '/api/stripe/webhook',
+  /** RFC 8058: ends a subscription with one click in a mail program. */
+  unsubscribe: (token: string) => `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
+  /** The same for a partner's monthly mail. */
+  stopPartnerMail: (token: string) => `/api/partners/mail?token=${encodeURIComponent(token)}`,
+  twilioInbound: '/api/twilio/inbound',
+  /** Twilio's delivery reports; `message` is the id of the document in `sms_messages`. */
+  twilioStatus: (messageId: string) => `/api/twilio/status?message=${encodeURIComponent(messageId)}`,
+} as const;

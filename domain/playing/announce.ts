@@ -2,7 +2,7 @@ import { namedEnd, opensAt } from '../booking/lifecycle.ts';
 import { othersOf } from '../booking/others.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
-import { placeOf } from '../hunt/place.ts';
+import { placeOf } from '../hunt/sample.ts';
 import { type RenderContext, renderHuntMessage, withTourName } from '../hunt/templates.ts';
 import { isErased } from '../phone/index.ts';
 import type { WithId } from '../query/index.ts';

@@ -1,7 +1,7 @@
 import { IDLE_AFTER_MS } from '../booking/idle.ts';
 import type { UnlistedReason } from '../booking/listed.ts';
 import type { Booking } from '../booking/schema.ts';
-import { placeOf } from '../hunt/place.ts';
+import { placeOf } from '../hunt/sample.ts';
 import { renderHuntMessage, withTourName } from '../hunt/templates.ts';
 import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { documentId } from '../fields/index.ts';
-import { reviewSchema } from './schema.ts';
+import { documentId, optionalText, paragraph } from '../fields/index.ts';
+import { ANSWER_LENGTH, reviewSchema } from './schema.ts';
 
 /**
  * Input of the callable `judgeReview`: whether the tour's page shows a review. `read` is the review
@@ -18,3 +18,9 @@ export const judgeReviewInput = z.strictObject({
   }),
 });
 export type JudgeReviewInput = z.infer<typeof judgeReviewInput>;
+
+/**
+ * An admin's answer as typed. Parsing turns an empty answer into null, which removes the answer
+ * from the review.
+ */
+export const answerFormSchema = z.object({ answer: optionalText(paragraph(ANSWER_LENGTH)) });

@@ -1,6 +1,5 @@
 import type { HuntTour } from '../hunt/tour.ts';
-import type { HuntPlace } from '../sms/hunt-place.ts';
-import { opinionSchema } from '../sms/opinion.ts';
+import { type HuntPlace, opinionSchema } from '../sms/opinion.ts';
 import { maskedText, type Named } from './masked.ts';
 
 /** How long (ms) the vendor has in all. After that nothing happens. */

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { after } from '../time/index.ts';
-import { type HuntPlace, huntPlaceSchema } from './hunt-place.ts';
+
+/** Where a hunt stands, as a message keeps it. */
+export const huntPlaceSchema = z.object({
+  phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']),
+  stop_number: z.int(),
+});
+export type HuntPlace = z.infer<typeof huntPlaceSchema>;
 
 /** What a player may ask that the tour's own data can answer. */
 export const askedFacts = [

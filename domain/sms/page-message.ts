@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { sequence } from './compose.ts';
-import { huntPlaceSchema } from './hunt-place.ts';
+import { huntPlaceSchema } from './opinion.ts';
 import { ANSWER, smsMessageSchema } from './schema.ts';
-import { textWords } from './words.ts';
+import { textWords } from './search.ts';
 
 /**
  * `sms_messages/{id}` too, beside the texts: a message from a page player to their hunt, or the

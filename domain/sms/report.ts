@@ -2,8 +2,7 @@ import { leased, noLease } from '../lease/index.ts';
 import { after } from '../time/index.ts';
 import type { DeliveryFault } from './fault.ts';
 import { backoff, CRASH_BACKOFF, MAX_ATTEMPTS, MAX_CRASH_BACKOFF, RETRY_FOR } from './retries.ts';
-import type { SmsMessage } from './schema.ts';
-import { isLaterStatus } from './status.ts';
+import { isLaterStatus, type SmsMessage } from './schema.ts';
 
 /**
  * How long a sender may work on a text, in milliseconds. After that the functions look up what

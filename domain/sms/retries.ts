@@ -1,3 +1,5 @@
+import type { SmsMessage } from './schema.ts';
+
 /**
  * How long, in ms, a text is tried again after refusals that pass by themselves, counted from its
  * first attempt.
@@ -28,4 +30,21 @@ const PAUSE = { first: 2_000, longest: 30_000 } as const;
 export function backoff(attempts: number, random: number): number {
   const pause = Math.min(PAUSE.longest, PAUSE.first * 2 ** Math.max(0, attempts - 1));
   return Math.round(pause * (0.75 + random / 2));
+}
+
+/** How often the functions try to play an inbound text. */
+export const MAX_PLAYS = 5;
+
+/**
+ * The changes of an inbound text after another failed attempt to play it.
+ * @param attempts the number of attempts before this one
+ * @param reason the name of the error
+ */
+export function deadLetter(
+  attempts: number,
+  reason: string,
+): Pick<SmsMessage, 'attempts'> & Partial<Pick<SmsMessage, 'settled' | 'status' | 'error_message'>> {
+  const tried = { attempts: attempts + 1 };
+  if (tried.attempts < MAX_PLAYS) return tried;
+  return { ...tried, settled: true, status: 'failed', error_message: `It could not be played (${reason})` };
 }

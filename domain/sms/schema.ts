@@ -2,8 +2,40 @@ import * as z from 'zod/mini';
 import { e164 } from '../phone/index.ts';
 import { answeredKeywords } from './keywords.ts';
 import { askedOpinionSchema } from './opinion.ts';
-import { questionSchema } from './review-question.ts';
-import { smsStatuses } from './status.ts';
+
+/**
+ * In `sms_phones/{number}`: we asked this phone how its latest hunt was. Only then does a number
+ * that the phone sends mean a review.
+ */
+const questionSchema = z.object({
+  booking_id: z.string(),
+  asked_at: z.date(),
+  /**
+   * The answers of the hunt's last stop. A teammate may send one a moment later and mean no review.
+   */
+  answers: z._default(z.array(z.string()), []),
+  /** When the phone first answered. It can change its review for a day from then. */
+  answered_at: z.nullable(z.date()),
+  /** What the phone said without clear stars, so that we asked for them; null otherwise. */
+  words: z._default(z.nullable(z.string()), null),
+});
+
+/**
+ * The stages of an outbound text: queued -> sending -> sent -> delivered, or failed. Inbound texts
+ * are `received`.
+ */
+export const smsStatuses = ['received', 'queued', 'sending', 'sent', 'delivered', 'failed'] as const;
+export type SmsStatus = (typeof smsStatuses)[number];
+
+const rank: Record<SmsStatus, number> = { received: 0, queued: 1, sending: 2, sent: 3, failed: 4, delivered: 5 };
+
+/**
+ * Whether a report moves a text on. Reports arrive in any order and more than once: a late one
+ * never moves a text back.
+ */
+export function isLaterStatus(current: SmsStatus, reported: SmsStatus): boolean {
+  return rank[reported] > rank[current];
+}
 
 /** What a player may ask of an admin, the most urgent first. */
 export const pleaKinds = ['danger', 'money', 'person'] as const;

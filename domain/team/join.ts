@@ -1,7 +1,7 @@
 import { type PagePlayer, sameName } from '../booking/page-players.ts';
 import type { Booking } from '../booking/schema.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
-import { teamTexts } from './texts.ts';
+import { teamTexts } from './page-texts.ts';
 
 /** The player of a booking with this name; undefined before they have joined. */
 export const playerNamed = ({ page_players = [] }: Booking, name: string): PagePlayer | undefined =>

@@ -7,7 +7,7 @@ import { bookingStatuses } from '../booking/schema.ts';
 import { startWindowSchema } from '../booking/start-window-schema.ts';
 import { paragraph } from '../fields/index.ts';
 import { huntStateSchema, stopResultSchema } from '../hunt/state.ts';
-import { teamTexts } from './texts.ts';
+import { teamTexts } from './page-texts.ts';
 
 /**
  * `team_pages/{hash of the token}`: where a team's hunt stands. Whoever has the link to the team's

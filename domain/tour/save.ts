@@ -2,8 +2,7 @@ import { hierarchySlug } from '../slug/index.ts';
 import { newTour } from './defaults.ts';
 import type { StopForm, TourForm } from './form.ts';
 import { type PerkGiver, perksOf } from './perks.ts';
-import { cluePreview } from './previews.ts';
-import type { Tour, TourPartner, TourStop } from './schema.ts';
+import { cluePreview, type Tour, type TourPartner, type TourStop } from './schema.ts';
 import type { TourStopSecret } from './secret.ts';
 import { walkOf } from './walk.ts';
 

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { photographFields } from '../picture/photograph.ts';
+import { cutAtWord } from '../wording/cut.ts';
 import { closedDaySchema } from './closed-day-schema.ts';
-import { CLUE_PREVIEW } from './previews.ts';
+
+/** The characters of a clue that a visitor may read. */
+const CLUE_PREVIEW = 80;
+
+/** The first 80 characters of a clue. */
+export function cluePreview(clue: string): string {
+  return clue.slice(0, CLUE_PREVIEW);
+}
+
+/** A preview for display. If the clue goes on, the preview ends at a word, with an ellipsis. */
+export function shownPreview(preview: string): string {
+  return preview.length < CLUE_PREVIEW ? preview : cutAtWord(preview, CLUE_PREVIEW - 1);
+}
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
@@ -107,3 +120,11 @@ export const tourPartnerSchema = z.object({
   status: tourStatus,
 });
 export type TourPartner = z.infer<typeof tourPartnerSchema>;
+
+// These functions stand apart from the defaults, which Home loads before its first paint.
+
+/** The characters of a description that a tour's card shows. */
+const DESCRIPTION_PREVIEW = 120;
+
+/** The part of a description that a tour's card shows. */
+export const descriptionPreview = (description: string) => cutAtWord(description, DESCRIPTION_PREVIEW);

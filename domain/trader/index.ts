@@ -1,4 +1,3 @@
 export * from './parameters.ts';
 export * from './schema.ts';
 export * from './texts.ts';
-export * from './vat.ts';

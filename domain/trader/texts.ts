@@ -1,3 +1,5 @@
+import { formatPence } from '../money/index.ts';
+
 /** Who sells: the party to every booking, and the controller of the personal data. */
 export type Trader = {
   readonly name: string;
@@ -25,3 +27,13 @@ export const signature = (trader: Trader): string[] => [runBy(trader), trader.em
 
 /** A plain text's words with the trader below them. */
 export const signed = (text: string, trader: Trader) => [text.trimEnd(), '', '-- ', ...signature(trader)].join('\n');
+
+/** Per cent of VAT in the United Kingdom: the standard rate, which holds for hunts. */
+const VAT_RATE = 20;
+
+/** The VAT in a sum that includes it, in pence. */
+const vatIn = (pence: number): number => Math.round((pence * VAT_RATE) / (100 + VAT_RATE));
+
+/** The line of a receipt about the VAT in its sum; null when the trader is not registered for VAT. */
+export const totalVat = ({ vat }: Pick<Trader, 'vat'>, pence: number): string | null =>
+  vat === '' ? null : `Includes VAT at ${VAT_RATE}%: ${formatPence(vatIn(pence))}`;

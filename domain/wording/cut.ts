@@ -12,3 +12,10 @@ export function cutAtWord(text: string, most: number, dots = '…'): string {
   const end = room.lastIndexOf(' ');
   return room.slice(0, end > 0 ? end : -1).replace(/[\s,;:.–—\ud800-\udbff-]+$/, '') + dots;
 }
+
+/**
+ * An offer as a sentence of a longer text. The partner may have typed it with or without a full
+ * stop.
+ */
+export const offerSentence = (offer: string): string =>
+  /[.!?]$/.test(offer.trim()) ? offer.trim() : `${offer.trim()}.`;

@@ -1,9 +1,8 @@
 import { LONG_WORD } from '../lexicon.ts';
 import { writtenOut } from '../plain-words.ts';
 import { alike } from '../words/alike.ts';
-import { partsOf } from './glued.ts';
+import { isKnown, partsOf } from './glued.ts';
 import { basesOf } from './inflected.ts';
-import { isKnown } from './known.ts';
 import { meantBy } from './misspelt.ts';
 
 const isLatin = (word: string) => /^[a-z]+$/.test(word);
