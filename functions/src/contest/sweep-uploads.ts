@@ -5,7 +5,8 @@ import { after } from '@streetlore/domain/time';
 import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
-import { removeUpload } from './remove-upload.ts';
+import type { UploadId } from './develop-picture.ts';
+import { submissionIdFor } from './ids.ts';
 
 const MAX_AT_ONCE = 200;
 
@@ -59,4 +60,20 @@ export async function removeStrays(services: Services): Promise<number> {
     removed += 1;
   }
   return removed;
+}
+
+/**
+ * Deletes an upload's original, its copies and then its record. What does not exist is skipped, so
+ * a repeated call does no harm.
+ */
+export async function removeUpload(
+  { store, bucket }: Pick<Services, 'store' | 'bucket'>,
+  { uid, name }: UploadId,
+): Promise<void> {
+  const original = storagePaths.contestOriginal(uid, name);
+  await bucket.file(original).delete({ ignoreNotFound: true });
+  const id = submissionIdFor(original);
+  for (const prefix of [storagePaths.contestPublishedOf(id), storagePaths.contestCopiesOf(id)])
+    await bucket.deleteFiles({ prefix });
+  await store.photoUpload(uid, name).delete();
 }

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { summarise } from '../blog/summarise-post.ts';
 import { writeOnce } from '../blog/write-article.ts';
 import { receiveUpload } from '../contest/on-upload.ts';
-import { countVotesOf } from '../contest/votes/recount.ts';
+import { countVotesOf } from '../contest/votes/recount-votes.ts';
 import type { Services } from '../platform/services.ts';
-import { countFigures } from '../stats/recount-figures.ts';
+import { countFigures } from '../stats/recount.ts';
 
 /** What any of `retryHandlers` may need. */
 export const needs = ['ai', 'site', 'storageBase', 'privacyKey'] as const;

@@ -14,8 +14,7 @@ import {
 import { after } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { log } from '../base/log.ts';
-import { logFieldsOfText } from '../outbox/about-text.ts';
-import { hasNewerText } from '../outbox/superseded.ts';
+import { hasNewerText, logFieldsOfText } from '../outbox/about-text.ts';
 import type { Services } from '../platform/services.ts';
 import type { SentText } from '../vendors/twilio/client.ts';
 

@@ -1,9 +1,8 @@
 import { type DeliveryReport, reportedText } from '@streetlore/domain/sms';
 import { log } from '../base/log.ts';
-import { logFieldsOfText } from '../outbox/about-text.ts';
+import { isSuperseded, logFieldsOfText } from '../outbox/about-text.ts';
 import { storeOptOut } from '../outbox/opt-out.ts';
 import { drainOutbox, type Sending } from '../outbox/send.ts';
-import { isSuperseded } from '../outbox/superseded.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
 /**

@@ -1,8 +1,21 @@
 import { collections } from '@streetlore/domain/paths';
+import { hierarchySlug } from '@streetlore/domain/slug';
 import { summarise } from '../blog/summarise-post.ts';
-import { addPartnerSlug } from '../partners/add-partner-slug.ts';
+import type { Services } from '../platform/services.ts';
 import { completeTour } from '../tours/write-standing.ts';
 import { ofCompletions } from './migration.ts';
+
+/**
+ * Adds the slug, which a save writes nowadays, to a stored partner.
+ * @returns whether the slug was missing or wrong
+ */
+async function addPartnerSlug({ store }: Pick<Services, 'store'>, id: string, isDry: boolean): Promise<boolean> {
+  const ref = store.partners.at(id);
+  const partner = await ref.read();
+  if (!partner || partner.slug === hierarchySlug(partner.name)) return false;
+  if (!isDry) await ref.amend(({ name }) => ({ slug: hierarchySlug(name) }));
+  return true;
+}
 
 /**
  * Adds the fields and documents by which pages find others: the slugs of tours and partners, the

@@ -20,11 +20,10 @@ import { nullIfConflict } from '../store/conflict.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { faultOfCall, optedOut } from '../vendors/twilio/faults.ts';
-import { logFieldsOfText } from './about-text.ts';
+import { hasNewerText, isSuperseded, logFieldsOfText } from './about-text.ts';
 import { type Budget, endlessBudget } from './budget.ts';
 import { storeOptOut } from './opt-out.ts';
 import { sendLater } from './send-later.ts';
-import { hasNewerText, isSuperseded } from './superseded.ts';
 
 /** The services that sending a text needs. */
 export type Sending = Services<'texting' | 'site' | 'privacyKey'>;

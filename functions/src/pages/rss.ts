@@ -2,8 +2,7 @@ import { pageTexts, SITE_NAME } from '@streetlore/domain/page';
 import { objectOfAddress, routes } from '@streetlore/domain/paths';
 import { log } from '../base/log.ts';
 import type { Bucket, Services } from '../platform/services.ts';
-import { cachedDocument, xmlDocument } from './document.ts';
-import { listedPosts } from './listed.ts';
+import { cachedDocument, listedPosts, xmlDocument } from './document.ts';
 
 /** Loaded on first use: only one function makes the feed. */
 const load = async () => (await import('feed')).Feed;

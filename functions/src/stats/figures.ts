@@ -22,12 +22,10 @@ import { type Recount, recountNow } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { recountOfStop } from './clue-health.ts';
 import { recountOfConversation } from './conversations.ts';
-import { dayGroups, withMonth } from './days.ts';
-import type { Groups } from './groups.ts';
+import { dayGroups, type Groups, withMonth } from './days.ts';
 import { recountOfNeeds } from './needs.ts';
 import { ofDay, partnerGroups, partnersGroups } from './partners.ts';
-import { recountOfPlayer } from './players.ts';
-import { recountOfRating } from './ratings.ts';
+import { recountOfPlayer, recountOfRating } from './players.ts';
 import { tourRecount } from './tours.ts';
 
 const publicGroups: Groups<PublicStats> = {

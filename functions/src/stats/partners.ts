@@ -23,7 +23,7 @@ import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import type { Figures } from '../store/store.ts';
 import { deletedField } from '../store/writes.ts';
-import type { Groups } from './groups.ts';
+import type { Groups } from './days.ts';
 
 /** The figures in `stats/partners`, for the cards and tabs of Partner Management. */
 export const partnersGroups: Groups<PartnerStats> = {

@@ -8,7 +8,7 @@ import { publishDue } from '../blog/publish-due.ts';
 import { redrawIdeas } from '../blog/suggest-articles.ts';
 import { expireDue } from '../bookings/expire-bookings.ts';
 import { abandonedMoves, finishMove } from '../contest/copies.ts';
-import { closeDueRounds } from '../contest/rounds/close.ts';
+import { closeDueRounds } from '../contest/rounds/close-round.ts';
 import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { correctVoteCount, photosVotedFor } from '../contest/votes/sweep.ts';

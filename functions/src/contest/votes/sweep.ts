@@ -4,7 +4,7 @@ import { after } from '@streetlore/domain/time';
 import { recountNow } from '../../counting/recount.ts';
 import { askForFigures } from '../../platform/ask-for-counts.ts';
 import type { Services } from '../../platform/services.ts';
-import { votesOf } from './recount.ts';
+import { votesOf } from './recount-votes.ts';
 
 /** The sweep looks at a vote for this long (ms), because a sweep may be missed, or fail. */
 const LOOKBACK = 5 * 60_000;

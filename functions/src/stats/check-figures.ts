@@ -28,7 +28,7 @@ import type { Services } from '../platform/services.ts';
 import { recordError } from '../platform/watched.ts';
 import type { Figures } from '../store/store.ts';
 import { recountOf } from './figures.ts';
-import { countFigures } from './recount-figures.ts';
+import { countFigures } from './recount.ts';
 
 const DAY = 24 * 3_600_000;
 const AT_ONCE = 8;
