@@ -14,8 +14,7 @@ export const fixedTitles: readonly string[] = [
 ];
 
 /**
- * The article with which an editor may start when the model wrote none: real advice about the
- * topic, to be completed.
+ * A draft to start from when the model wrote none.
  * @param random from 0 up to 1, chooses among the fixed pictures
  */
 export function templatePost(topic: string, random: number): GeneratedPost {

@@ -18,7 +18,7 @@ export function answerTalk(input: TextToHunt): HuntStep {
   return reply({ ...input, state: { ...state, talk_answered_at: now } }, { kind: 'not_an_answer', hint }, events);
 }
 
-/** Answers a text that may mean danger: the emergency number at once, a person is told, and the clock of the hunt stands. */
+/** Answers a text that may mean danger: gives the emergency number, tells a person and stops the hunt's clock. */
 export function answerDanger(input: TextToHunt): HuntStep {
   const stopped = { ...input, state: withStoppedClock(input.state, input.now) };
   return reply(stopped, { kind: 'danger' }, [{ type: 'endangered' }, { type: 'pleaded', about: 'danger' }]);

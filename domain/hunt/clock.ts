@@ -1,18 +1,15 @@
 import type { HuntMessage } from './messages.ts';
 import type { HuntState } from './state.ts';
 
-/**
- * The hunt after a text that may mean danger: its clock stands from the first such text on. Before
- * START, in a pause and after the end no clock runs.
- */
+/** Stops the clock at the first text that may mean danger. Before START, in a pause and after the end none runs. */
 export function withStoppedClock(hunt: HuntState, now: Date): HuntState {
   const isRunning = (hunt.phase === 'puzzle' || hunt.phase === 'reward') && !hunt.paused;
   return isRunning && !hunt.danger_at ? { ...hunt, danger_at: now } : hunt;
 }
 
 /**
- * The hunt with a running clock, for a step that the team or an admin takes at `now`. A step from
- * before the danger (deliveries reorder) leaves the clock standing.
+ * The hunt with a running clock from a step at `now`. A step from before the danger (deliveries
+ * reorder) leaves it standing.
  */
 export function withRunningClock(hunt: HuntState, now: Date): HuntState {
   const { danger_at, stop_started_at } = hunt;
@@ -29,10 +26,7 @@ const laterBy = (started: Date | null, lost: number, now: Date): Date | null =>
 /** How long (ms) a pause that a team began lasts at most. */
 export const MAX_PAUSE_MS = 24 * 3_600_000;
 
-/**
- * The hunt from a pause on.
- * @param ends when the pause ends by itself; null for an admin's pause, which an admin ends
- */
+/** @param ends when the pause ends by itself; null for an admin's pause, which an admin ends */
 export function pausedHunt(hunt: HuntState, now: Date, ends: Date | null = null): HuntState {
   return { ...hunt, paused: true, paused_at: now, pause_ends_at: ends, look_at: ends };
 }

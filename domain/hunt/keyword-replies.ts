@@ -2,8 +2,8 @@ import type { ToldLanguage } from '../sms/opinion.ts';
 import { commandTable } from './command-table.ts';
 
 /**
- * What Twilio replies to HELP: how to play. The game says the same where Twilio does not reply. The
- * words in docs/twilio.md, which operators copy to Twilio, must be these.
+ * What Twilio replies to HELP, and the game where Twilio does not. docs/twilio.md, which operators
+ * copy to Twilio, must have these words.
  */
 export function helpText(): string {
   const [start, ...others] = Object.values(commandTable).flatMap(({ help }) => help ?? []);
@@ -13,10 +13,7 @@ export function helpText(): string {
 /** What Twilio replies to START, and the game to any other opt-in. */
 export const optedInText = 'You are on the list: our texts reach this phone. Reply RESEND for the last one.';
 
-/**
- * What three commands mean, in ten languages. Each text has one segment: where its letters are not in
- * GSM-7 it has at most 70 characters.
- */
+/** Three commands in ten languages. Each is one segment: outside GSM-7, 70 characters at most. */
 export const languageTexts: Readonly<Record<ToldLanguage, string>> = {
   ar: 'عربي: HINT = تلميح، SKIP = تخطي، PERSON = شخص.',
   de: 'Deutsch: HINT = Hinweis, SKIP = weiter, PERSON = Mensch.',

@@ -6,10 +6,7 @@ const FIRST_PAGE_PLAYER = 100;
 
 type Group = Pick<TextToHunt, 'phones' | 'page_players'>;
 
-/**
- * The place of a text's sender in the group, by which the hunt remembers who moved it on: a phone's
- * position, or 100 and more for a page player; -1 for an admin.
- */
+/** How the hunt remembers who moved it on: a phone's position, 100 and more for a page player, -1 for an admin. */
 export function placeOfSender({ sender, phones, page_players = [] }: Group & Pick<TextToHunt, 'sender'>): number {
   const phone = phones.indexOf(sender);
   if (phone >= 0) return phone;
@@ -26,9 +23,8 @@ export const memberAt = ({ phones, page_players = [] }: Group, place: number): s
   place < FIRST_PAGE_PLAYER ? phones[place] : page_players[place - FIRST_PAGE_PLAYER];
 
 /**
- * A step of a phone that has opted out and plays on. Its texts count, and no reply reaches it. So the
- * first of them tells the rest of the team, and the hunt keeps the phone for whoever looks after it,
- * until the phone opts in. Danger is told to nobody on the team.
+ * A step of a phone that has opted out and plays on: no reply reaches it. The first such text tells
+ * the team, except of danger, and the hunt keeps the phone for the admins until it opts in.
  */
 export function withUnheard(input: TextToHunt, step: HuntStep): HuntStep {
   const { had_opted_out, phones, sender, text, opt_out_type, now } = input;

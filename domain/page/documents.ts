@@ -38,7 +38,6 @@ const pictureOf = (site: string, address: string | null) => (address ? absoluteU
 const point = (latitude: number | null, longitude: number | null): StructuredData =>
   latitude === null || longitude === null ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 
-/** The picture at the top of a tour's page, in the widths that the page offers. */
 function firstPictureOf(tour: Tour, site: string): FirstPicture {
   const { image_url } = shownPicture(tour);
   const srcset = srcsetOfAddress(image_url);
@@ -89,7 +88,6 @@ export function tourHead(tour: WithId<Tour>, site: string): PageHead {
   };
 }
 
-/** A blog post's head. */
 export function postHead(post: BlogPost, site: string): PageHead {
   const canonical = site + routes.post(post.slug);
   const image = pictureOf(site, post.featured_image);
@@ -148,7 +146,6 @@ export function partnerHead(partner: Partner, site: string): PageHead {
   };
 }
 
-/** The head of a contest photo. */
 export function submissionHead(photo: WithId<Submission>, site: string): PageHead {
   const canonical = site + routes.submission(photo);
   const image = pictureOf(site, photo.image_url);

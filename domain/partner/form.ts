@@ -50,7 +50,6 @@ const hours = z.string().check(
   }),
 );
 
-/** The partner editor: public fields and contact data. */
 export const partnerFormSchema = z.strictObject({
   name: offered('The name', lengthLimits.partner.name),
   /** A new partner has no type until an admin chooses one. */
@@ -74,13 +73,9 @@ export const partnerFormSchema = z.strictObject({
   monthly_mail: z.boolean(),
 });
 export type PartnerForm = z.output<typeof partnerFormSchema>;
-/** The editor's values while an admin types. */
 export type PartnerValues = z.input<typeof partnerFormSchema>;
 
-/**
- * Input of `savePartner`. `seen` is the partner's `updated_at` when the editor opened it, in ISO
- * form; null for a new partner.
- */
+/** `seen`: the partner's `updated_at` when the editor opened it, in ISO form; null for a new partner. */
 export const savePartnerInput = z.strictObject({
   partner_id: documentId,
   request_id: documentId,
@@ -95,10 +90,7 @@ type PublicField = Exclude<keyof PartnerForm, keyof PartnerCrm>;
 const isPublic = (field: keyof PartnerForm): field is PublicField => !(field in partnerCrmSchema.shape);
 const publicFields = namesOf(partnerFormSchema.shape).filter(isPublic);
 
-/**
- * The two documents of a partner as the editor saves them: the fields of `partnerCrmSchema` are
- * private, all others are public. The area follows from the address.
- */
+/** The fields of `partnerCrmSchema` are private, all others public. The area follows from the address. */
 export function partnerDocuments(
   form: PartnerForm,
   existing: Partner | null,

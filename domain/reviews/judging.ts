@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { documentId, optionalText, paragraph } from '../fields/index.ts';
 import { ANSWER_LENGTH, reviewSchema } from './schema.ts';
 
-/**
- * Input of the callable `judgeReview`: whether the tour's page shows a review. `read` is the review
- * as the admin has read it: its writer may have changed it meanwhile.
- */
+/** `read`: the review as the admin has read it. Its writer may have changed it meanwhile. */
 export const judgeReviewInput = z.strictObject({
   request_id: documentId,
   review_id: documentId,
@@ -19,8 +16,5 @@ export const judgeReviewInput = z.strictObject({
 });
 export type JudgeReviewInput = z.infer<typeof judgeReviewInput>;
 
-/**
- * An admin's answer as typed. Parsing turns an empty answer into null, which removes the answer
- * from the review.
- */
+/** An empty answer becomes null, which removes the answer from the review. */
 export const answerFormSchema = z.object({ answer: optionalText(paragraph(ANSWER_LENGTH)) });

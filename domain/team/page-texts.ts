@@ -12,7 +12,6 @@ const steps: readonly { readonly title: string; readonly text: string }[] = [
   { title: 'Claim your perks', text: 'Solved walls earn offers at local partners, valid for 24 hours.' },
 ];
 
-/** What the team's page says. */
 export const teamPageTexts = {
   title: 'Your team’s hunt',
   lead: 'Play the hunt on this page, beside the phones of your group or without one.',
@@ -177,7 +176,6 @@ export const teamPageTexts = {
   linkLoading: 'Making the team’s link...',
 } as const;
 
-/** What the callables of team pages say. */
 export const teamTexts = {
   unknown: 'This link does not open a team’s page. It may have been replaced: ask your group for the current one.',
   full: (places: number) =>

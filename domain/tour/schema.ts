@@ -6,7 +6,6 @@ import { closedDaySchema } from './closed-day-schema.ts';
 /** The characters of a clue that a visitor may read. */
 const CLUE_PREVIEW = 80;
 
-/** The first 80 characters of a clue. */
 export function cluePreview(clue: string): string {
   return clue.slice(0, CLUE_PREVIEW);
 }
@@ -28,8 +27,8 @@ const tourStatus = z.enum(['draft', 'published']);
 
 /**
  * `tours/{id}`: public once published. `price` is pounds per person. The server sets `stops_count`,
- * `partner_perks`, `partner_ids`, `slug`, `walk_metres`, `walls` and `first_wall`. The earliest tours
- * lack the fields with defaults.
+ * `partner_perks`, `partner_ids`, `slug`, `walk_metres`, `walls` and `first_wall`. Early tours lack
+ * fields with defaults.
  */
 export const tourSchema = z.object({
   name: z.string(),
@@ -57,8 +56,8 @@ export const tourSchema = z.object({
   rain: younger(),
   ages: younger(),
   /**
-   * Whether the way from the last wall to the first is a walk like the others, so that a hunt can begin
-   * at any wall. The teams of a party then begin at different walls.
+   * Whether the way from the last wall to the first is a walk like the others: a party's teams then
+   * begin at different walls.
    */
   is_loop: z._default(z.boolean(), false),
   /** Whether the hunt can be played without a call and without sound. */
@@ -66,10 +65,7 @@ export const tourSchema = z.object({
   image_url: z.string(),
   ...photographFields,
   partner_perks: z.string(),
-  /**
-   * The partners at the tour's stops, each once, in playing order: the tour's page reads only
-   * these.
-   */
+  /** Each once, in playing order: the tour's page reads only these. */
   partner_ids: z._default(z.array(z.string()), []),
   /** The days on which the tour cannot be booked, the earliest first. */
   closed_days: z._default(z.array(closedDaySchema), []),
@@ -92,10 +88,7 @@ export const tourSchema = z.object({
 });
 export type Tour = z.infer<typeof tourSchema>;
 
-/**
- * `tour_stops/{tourId_n}`: what a visitor may know about a stop before playing. `stop_number` is
- * 1-based.
- */
+/** `tour_stops/{tourId_n}`: what a visitor may know before playing. `stop_number` is 1-based. */
 export const tourStopSchema = z.object({
   tour_id: z.string(),
   stop_number: z.int().check(z.minimum(1)),
@@ -116,12 +109,9 @@ export const tourPartnerSchema = z.object({
   tour_id: z.string(),
   stop_number: z.int().check(z.minimum(1)),
   partner_id: z.string(),
-  /** The tour's status. */
   status: tourStatus,
 });
 export type TourPartner = z.infer<typeof tourPartnerSchema>;
-
-// These functions stand apart from the defaults, which Home loads before its first paint.
 
 /** The characters of a description that a tour's card shows. */
 const DESCRIPTION_PREVIEW = 120;

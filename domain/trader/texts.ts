@@ -25,13 +25,11 @@ export const totalLine = ({ vat }: Trader) =>
 /** The lines that end every mail: who sells, and how to reach them. */
 export const signature = (trader: Trader): string[] => [runBy(trader), trader.email, vatLine(trader)].filter(Boolean);
 
-/** A plain text's words with the trader below them. */
 export const signed = (text: string, trader: Trader) => [text.trimEnd(), '', '-- ', ...signature(trader)].join('\n');
 
 /** Per cent of VAT in the United Kingdom: the standard rate, which holds for hunts. */
 const VAT_RATE = 20;
 
-/** The VAT in a sum that includes it, in pence. */
 const vatIn = (pence: number): number => Math.round((pence * VAT_RATE) / (100 + VAT_RATE));
 
 /** The line of a receipt about the VAT in its sum; null when the trader is not registered for VAT. */

@@ -45,7 +45,7 @@ function readingsOf(word: string): string[][] {
 }
 
 /**
- * The words of a text, each with the ways to read it: as it is, as the word that it is a form of, as
- * the words of the lists that it may be misspelt, or as several words without their spaces.
+ * The words of a text, each with the ways to read it: as it is, as its base form, as the listed
+ * words that it may be misspelt for, or as several words without their spaces.
  */
 export const readings = (words: readonly string[]): string[][] => words.flatMap(readingsOf);
