@@ -16,18 +16,14 @@ export const sweepUploads = scheduled('sweepUploads', {
   run: async (services) => log.info('Swept uploads', { removed: await removeStrays(services) }),
 });
 
-/**
- * Ids of the records that got their ticket an hour ago or earlier and were never sent, oldest
- * first.
- */
+/** Ids of the uploads whose ticket is at least an hour old and that were never sent, oldest first. */
 export async function unsentUploads({ store, now }: Services): Promise<string[]> {
   const old = unsentUploadsBefore(after(now(), -UPLOAD_KEPT), MAX_AT_ONCE);
   return await store.ids(old);
 }
 
 /**
- * Removes an upload that nobody sent. The upload is first marked as expired, so that nobody can
- * send it while its files are deleted.
+ * Marks the upload as expired first, so that nobody sends it while its files are deleted.
  * @returns whether the upload was removed: not if it was sent meanwhile, or a run is developing it
  */
 export async function removeUnsent(services: Services, id: string): Promise<boolean> {
@@ -62,10 +58,7 @@ export async function removeStrays(services: Services): Promise<number> {
   return removed;
 }
 
-/**
- * Deletes an upload's original, its copies and then its record. What does not exist is skipped, so
- * a repeated call does no harm.
- */
+/** Deletes the original, its copies, and then the record. A repeated call does no harm. */
 export async function removeUpload(
   { store, bucket }: Pick<Services, 'store' | 'bucket'>,
   { uid, name }: UploadId,

@@ -6,8 +6,7 @@ import { drainOutbox, type Sending } from '../outbox/send.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
 /**
- * Changes a text's status to what Twilio reports. Puts a text that may still arrive back into the
- * outbox, unless a newer text has gone.
+ * A text that may still arrive goes back into the outbox, unless a newer one has gone.
  * @throws when the text could not be written, so that Twilio reports again
  */
 export async function applyReport(services: Sending, messageId: string, report: DeliveryReport): Promise<void> {

@@ -20,10 +20,9 @@ const LINKS = 'links';
 type Options = Pick<BatchOptions, 'isDry' | 'report'>;
 
 /**
- * Publishes copies of the pictures that tours and posts show as uploaded. The documents then show
- * the copies, and the download links end by which anybody could fetch the originals. A changed tour
- * or post counts as saved now. An open editor therefore sees the change and does not restore the
- * old address.
+ * Publishes copies of the pictures that tours and posts show as uploaded, and ends the download
+ * links of the originals. A changed document counts as saved now, so that an open editor does not
+ * restore the old address.
  */
 export const picturesMigration: Migration = {
   id: '0001-pictures',
@@ -41,7 +40,7 @@ export const picturesMigration: Migration = {
 };
 
 /**
- * Changes a tour with its stops, or a post, so that it shows the copies.
+ * Changes a tour with its stops, or a post.
  * @param shown the addresses of the copies by original, null for an original without copies; this
  * call adds new ones
  * @returns whether a document changes
@@ -99,7 +98,6 @@ const textsOf = (document: object | null): [string, string][] =>
     typeof text === 'string' ? [[name, text]] : [],
   );
 
-/** The paths of the originals that a document shows. */
 function originalsIn({ bucket }: Services, { value }: Pick<Versioned<AnyDocument>, 'value'>): string[] {
   const paths: string[] = [];
   for (const [, text] of textsOf(value))
@@ -110,10 +108,7 @@ function originalsIn({ bucket }: Services, { value }: Pick<Versioned<AnyDocument
   return paths;
 }
 
-/**
- * The changed text fields of a document, with the addresses of the copies; null when nothing
- * changes.
- */
+/** The text fields with the addresses of the copies; null when nothing changes. */
 function changeOf(
   { bucket }: Services,
   { value }: Versioned<AnyDocument>,
@@ -127,10 +122,9 @@ function changeOf(
 }
 
 /**
- * Ends the download links of the originals. An upload by the client SDK gets a token that opens it
- * to anybody who has the token, whatever the rules say
- * (https://firebase.google.com/docs/storage/web/download-files). An object that a server writes has
- * no token. An original that a document still shows keeps its link.
+ * An upload by the client SDK gets a token that opens it to anybody who has the token, whatever the
+ * rules say (https://firebase.google.com/docs/storage/web/download-files). An original that a
+ * document still shows keeps it.
  */
 async function endLinks(services: Services, { isDry, report }: Options): Promise<number> {
   const { store, bucket } = services;
@@ -138,8 +132,7 @@ async function endLinks(services: Services, { isDry, report }: Options): Promise
     store.find(query(name, storedSchema)),
   );
   const documents = (await Promise.all(all)).flat();
-  // In a dry run every original is still shown, so none is held back. The dry run has already
-  // reported the originals without copies.
+  // A dry run, in which every original is still shown, holds none back: it has reported them.
   const held = new Set(isDry ? [] : documents.flatMap((value) => originalsIn(services, { value })));
   let ended = 0;
   for (const folder of pictureFolders) {

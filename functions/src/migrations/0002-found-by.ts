@@ -2,11 +2,7 @@ import { collections } from '@streetlore/domain/paths';
 import { searchWords } from '@streetlore/domain/wording';
 import { ofDocuments } from './migration.ts';
 
-/**
- * Adds fields that lists filter by to documents older than these fields. A query leaves out
- * documents without the field. So older contact messages were missing under 'Open', and no search
- * found older partners.
- */
+/** Adds fields that lists filter by: a query leaves out documents without them. */
 export const searchFieldsMigration = ofDocuments('0002-found-by', {
   [collections.contactMessages]: ({ answered }) => (answered === undefined ? { answered: false } : null),
   [collections.partners]: ({ name, search }) =>

@@ -5,10 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { completeTour } from '../tours/write-standing.ts';
 import { ofCompletions } from './migration.ts';
 
-/**
- * Adds the slug, which a save writes nowadays, to a stored partner.
- * @returns whether the slug was missing or wrong
- */
+/** @returns whether the partner's slug was missing or wrong */
 async function addPartnerSlug({ store }: Pick<Services, 'store'>, id: string, isDry: boolean): Promise<boolean> {
   const ref = store.partners.at(id);
   const partner = await ref.read();
@@ -17,10 +14,7 @@ async function addPartnerSlug({ store }: Pick<Services, 'store'>, id: string, is
   return true;
 }
 
-/**
- * Adds the fields and documents by which pages find others: the slugs of tours and partners, the
- * partners of tours, the summaries of posts.
- */
+/** Adds the slugs of tours and partners, the partners of tours, the summaries of posts. */
 export const listsMigration = ofCompletions('0003-lists', {
   [collections.tours]: completeTour,
   [collections.partners]: addPartnerSlug,

@@ -14,12 +14,11 @@ const ORIGINALS = '/originals';
 type Options = Pick<BatchOptions, 'isDry' | 'report'>;
 
 /**
- * Corrects photos from the time when all copies were public.
+ * Corrects photos from when all copies were public.
  * - Copies of photos that are not approved move to the private folder.
  * - Copies of approved photos may be cached for five minutes only.
  * - The download links of all originals end.
- * - Copies of photos that were never submitted stay: they are deleted with their upload, within an
- *   hour.
+ * - Copies of photos that were never submitted are deleted with their upload, within an hour.
  */
 export const privatePhotosMigration: Migration = {
   id: '0004-private-photos',

@@ -3,9 +3,8 @@ import { deletedField } from '../store/writes.ts';
 import { ofDocuments } from './migration.ts';
 
 /**
- * Removes the sender's account from photos, because visitors can read them; `private/contact` has
- * the account too. An empty `uid` meant that the sender had been removed. The time of that removal
- * is not known, so `submitted_at` is used.
+ * Removes the sender's account, which `private/contact` has too, from what visitors read. An empty
+ * `uid` meant a removed sender; the time is not known, so `submitted_at` stands for it.
  */
 export const sendersMigration = ofDocuments('0006-senders', {
   [collections.contestSubmissions]: ({ uid, submitted_at }) =>

@@ -9,10 +9,7 @@ import { walksMigration } from './0008-walks.ts';
 import { nearCellsMigration } from './0009-near-cells.ts';
 import type { Migration } from './migration.ts';
 
-/**
- * Every migration, in the order in which they run. A migration that has run in production is never
- * changed; a correction is a new migration.
- */
+/** Every migration, in order. One that has run in production is never changed; a correction is a new one. */
 export const migrations: readonly Migration[] = [
   picturesMigration,
   searchFieldsMigration,

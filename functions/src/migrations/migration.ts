@@ -20,10 +20,7 @@ type Batch = { changed: number; next: string | null };
 export type Migration = {
   /** Its permanent name in `migrations`. The file has the same name. */
   readonly id: string;
-  /**
-   * Runs one batch. A run that dies repeats its last batch, so a batch that runs twice must leave
-   * the same result.
-   */
+  /** A run that dies repeats its last batch, which must leave the same result. */
   batch(services: Services<'storageBase'>, options: BatchOptions): Promise<Batch>;
 };
 
@@ -36,9 +33,7 @@ export const documentsAfter = ({ store }: Services, collection: string, last: st
     query(collection, storedSchema, orderBy(DOCUMENT_ID), ...(last ? [startAfter(last)] : []), limit(most)),
   );
 
-/**
- * Where the batch after `found` begins. The collections `names` are processed one after another.
- */
+/** Where the next batch begins. The collections `names` come one after another. */
 function nextOf(names: readonly string[], name: string, found: readonly FoundDocument<AnyDocument>[], most: number) {
   const end = found.length === most ? found.at(-1) : undefined;
   if (end) return `${name}/${end.ref.id}`;
@@ -46,19 +41,13 @@ function nextOf(names: readonly string[], name: string, found: readonly FoundDoc
   return following === undefined ? null : `${following}/`;
 }
 
-/**
- * Completes the document with this id.
- * @returns whether a field of it changes, or would change in a dry run
- */
+/** @returns whether a field of the document changes, or would change in a dry run */
 export type Complete = (services: Services, id: string, isDry: boolean) => Promise<boolean>;
 
 /** How many documents a migration fills in at once. Each has a transaction of its own. */
 const COMPLETED_AT_ONCE = 50;
 
-/**
- * A migration of whole collections, one after another. It adds to each document the fields that a
- * save adds nowadays.
- */
+/** Adds to each document of whole collections what a save adds nowadays. */
 export function ofCompletions(id: string, completing: Readonly<Record<string, Complete>>): Migration {
   const names = Object.keys(completing);
   return {
@@ -82,8 +71,7 @@ export function ofCompletions(id: string, completing: Readonly<Record<string, Co
 type Change = (document: AnyDocument) => Record<string, unknown> | null;
 
 /**
- * A migration of whole collections, one after another. Each write is conditional on the version
- * that was read.
+ * Each write is conditional on the version that was read.
  * @param changes by collection: the fields to write into a document; null for a document that needs
  * no change
  */

@@ -10,10 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { recordError } from '../platform/watched.ts';
 import type { Store } from '../store/store.ts';
 
-/**
- * How long, in s, the content network keeps an answer, and a process keeps a document that it has
- * made.
- */
+/** How long (s) the content network keeps an answer, and a process its document. */
 const KEPT = 600;
 
 /** The parts of a request that matter. `url` is the path and query that the client requested. */
@@ -23,9 +20,8 @@ type Answer = { status: number; headers: Record<string, string>; body?: string }
 
 /**
  * Answers requests for a document that costs thousands of reads. The content network keeps answers
- * by whole address, and only for GET and HEAD. So a request with a query is redirected to the bare
- * address, and other methods are refused. A process keeps the document that it has made, for
- * requests that bypass the content network.
+ * by whole address, for GET and HEAD, so a query is redirected away and other methods are refused.
+ * The process keeps the document too, for requests that bypass the network.
  * @throws the errors of `make`; nothing is kept then
  */
 export function cachedDocument(path: string, type: string, make: (services: Services<'site'>) => Promise<string>) {
@@ -63,18 +59,13 @@ export function xmlDocument(type: string, answer: ReturnType<typeof cachedDocume
   });
 }
 
-/**
- * The most documents read of each public list, newest first or in the order of names. A sitemap may
- * have 50,000 addresses.
- */
+/** The most documents that are read of each public list. A sitemap may have 50,000 addresses. */
 const MAX_ADDRESSES = 5000;
 
 export const listedTours = (store: Store) => store.find(withLimit(publishedTours(), MAX_ADDRESSES));
 
 export const listedPartners = (store: Store) => store.find(withLimit(activePartners(), MAX_ADDRESSES));
 
-/** The newest published posts, newest first. */
 export const listedPosts = (store: Store, most = MAX_ADDRESSES) => store.find(withLimit(publishedPosts(), most));
 
-/** The newest approved contest photos, newest first. */
 export const listedPhotos = (store: Store) => store.find(newestPhotos(MAX_ADDRESSES));

@@ -25,10 +25,7 @@ async function figuresOf(services: Services<'privacyKey'>, number: string) {
   return countPlayer(number, bookings, { messages: sent + played, last: last?.sent_at ?? null, optedOut });
 }
 
-/**
- * The recount of a tour's rating and number of reviews, which are fields of the tour itself. A
- * deleted tour is not written again.
- */
+/** Rating and number of reviews are fields of the tour itself. A deleted tour is not written again. */
 export function recountOfRating({ store }: Services, key: string, tourId: string): Recount {
   return {
     key,

@@ -2,8 +2,8 @@ import { secretsOf, stopsOf, walkedStops, walkOf } from '@streetlore/domain/tour
 import type { Services } from '../platform/services.ts';
 
 /**
- * Adds to a stored tour the way between its walls, which a save computes nowadays. An open editor
- * does not notice, because none of its own fields change.
+ * Adds the way between the walls, as a save does nowadays. An open editor does not notice: none of
+ * its own fields change.
  * @returns whether these fields were missing or wrong
  */
 export async function completeWalk({ store }: Pick<Services, 'store'>, id: string, isDry: boolean): Promise<boolean> {

@@ -3,8 +3,8 @@ import { perksOf, placesOf } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
 
 /**
- * Adds to a stored tour what a save writes nowadays: its slug, and the active partners at its
- * stops. An open editor does not notice, because none of its own fields change.
+ * Adds slug and active partners, as a save does nowadays. An open editor does not notice: none of
+ * its own fields change.
  * @returns whether these fields were missing or wrong
  */
 export async function completeTour({ store }: Pick<Services, 'store'>, id: string, isDry: boolean): Promise<boolean> {

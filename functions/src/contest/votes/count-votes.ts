@@ -13,10 +13,7 @@ import { withDates } from '../../store/convert.ts';
 import { keyedHashes } from '../../store/keyed-hash.ts';
 import { votesOf } from './recount-votes.ts';
 
-/**
- * A write of a vote document: the photo, the vote before and after, and when the write was
- * committed, if that is known.
- */
+/** A write of a vote document, and when it was committed, if that is known. */
 export type VoteEvent = {
   photo: string;
   before: StoredVote;
@@ -24,10 +21,7 @@ export type VoteEvent = {
   happened: Date | undefined;
 };
 
-/**
- * Has a photo's votes counted. Events may repeat, come late or out of order, or be about a deleted
- * photo.
- */
+/** Events may repeat, come late or out of order, or be about a deleted photo. */
 export async function recountVotedPhoto(
   services: Services,
   { photo, before, after, happened }: VoteEvent,
@@ -36,7 +30,6 @@ export async function recountVotedPhoto(
   await recountSoon(services, 'recountVotes', [votesOf(services, photo)], happened);
 }
 
-/** Does everything that follows from a write of a voter's vote document. */
 export async function handleVoteChange(services: Services<'appKey'>, voter: string, event: VoteEvent): Promise<void> {
   await recountVotedPhoto(services, event);
   if (changesCount(event.before, event.after))
@@ -56,8 +49,8 @@ export const countVotes = onDocumentWritten(
     about: ({ params: { photo = '' } }) => ({ subject: { keys: [photo] }, source: documents.submission(photo) }),
     run: async ({ data, params }) => {
       const [before, after] = [data?.before.data(), data?.after.data()];
-      // The event's time is when it was sent, at least in the emulator. A deleted vote has no time
-      // of its own.
+      // The event's time is when it was sent, at least in the emulator, and a deleted vote has
+      // none.
       const happened = data?.after.updateTime?.toDate();
       const { photo = '', voter = '' } = params;
       await handleVoteChange(services(), voter, { photo, before, after, happened });
@@ -66,20 +59,17 @@ export const countVotes = onDocumentWritten(
 );
 
 /**
- * Counts a vote that its voter has taken back, by voter and by network. Each vote taken back is
- * written, counted and shown on every open screen, and casting it again is free. So a vote taken
- * back beyond a day's limit is lost for good: a voided vote takes its place. A voided vote counts
- * for nothing, and nobody can take it back.
- * The voter may have cast the vote again before this runs. A voter over the voter's own limit then
- * loses that vote. A voter over only the network's limit keeps it.
+ * Counts a vote taken back, by voter and by network. Each costs writes on every open screen, and
+ * casting again is free; so beyond a day's limit a voided vote takes its place, which counts for
+ * nothing and cannot be taken back. If the vote was cast again meanwhile, a voter over their own
+ * limit loses it, one over only the network's keeps it.
  */
 export async function countWithdrawnVote(services: Services<'appKey'>, photo: string, uid: string): Promise<void> {
   const { store, appKey, now } = services;
   const { visitor, address } = contestRateLimits.takeBack;
   const isWithin = (kind: string, whose: string, limit: typeof visitor | typeof address) =>
     store.withinRateLimit(keyedHashes(appKey, `contest/take-back/${kind}`, whose), limit, now());
-  // Deleting a photo deletes its votes. An admin does that, so it does not count against the
-  // voters.
+  // An admin who deletes a photo deletes its votes; that counts against no voter.
   if ((await store.submissionHeads.at(photo).read())?.status !== 'approved') return;
   const isOften = !(await isWithin('uid', uid, visitor));
   if (!isOften) {
