@@ -3,7 +3,8 @@ import { submissionSlug } from '../slug/index.ts';
 import { elsewhereNames, OUTSIDE_LONDON, withoutLondon } from './elsewhere.ts';
 import { type Picture, plainAddress } from './picture.ts';
 import { DEFAULT_COUNTRY, DEFAULT_LOCATION, noAddress, type Position, placePath } from './place.ts';
-import { type ContestSettings, firstStatus, type Submission, type SubmissionContact } from './schema.ts';
+import type { Submission, SubmissionContact } from './schema.ts';
+import { type ContestSettings, firstStatus } from './settings.ts';
 import type { SubmitPhotoInput } from './submit.ts';
 
 type Sent = { original: string; picture: Picture; settings: ContestSettings; at: Date };

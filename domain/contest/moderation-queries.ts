@@ -1,7 +1,8 @@
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
+import { copyMoveSchema } from './copy-move.ts';
 import type { ModerationFilter } from './moderation.ts';
-import { copyMoveSchema, submissionSchema } from './schema.ts';
+import { submissionSchema } from './schema.ts';
 import { photoUploadSchema } from './upload.ts';
 
 export const photosModerated = (filter: ModerationFilter) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, formatDay, londonWeek, spanOfWeek } from '../time/index.ts';
-import { lastDayOfRound } from './round.ts';
+import { lastDayOfRound } from './round-end.ts';
 
 test.each([
   ['2026-11-27T12:00:00Z', 'Sunday 29 November'],

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { city } from '../city/city.ts';
 import { documentId } from '../fields/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
@@ -155,20 +154,3 @@ export type ConfirmWinnerInput = z.infer<typeof confirmWinnerInput>;
 /** The voucher's code, and whether the winner can be texted and mailed. */
 export const confirmWinnerOutput = z.object({ voucher_code: z.string(), texted: z.boolean(), mailed: z.boolean() });
 export type ConfirmWinnerOutput = z.infer<typeof confirmWinnerOutput>;
-
-/**
- * 'Sunday 29 November', the last day of the open round. It counts calendar days, as a London day
- * may have 23 or 25 hours, and does without `domain/time`, which Home does not load.
- */
-export function lastDayOfRound(now: Date): string {
-  const numbers = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
-  const today = new Intl.DateTimeFormat('en-GB', { timeZone: city.timeZone, ...numbers }).formatToParts(now);
-  const part = (wanted: keyof typeof numbers) => Number(today.find(({ type }) => type === wanted)?.value);
-  const at = (days: number) => new Date(Date.UTC(part('year'), part('month') - 1, part('day') + days));
-  const untilSunday = (7 - at(0).getUTCDay()) % 7;
-  const words = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
-  return new Intl.DateTimeFormat('en-GB', words).format(at(untilSunday));
-}
-
-/** What the wall says of its round. */
-export const roundEnds = (now: Date): string => `This round ends on ${lastDayOfRound(now)} at midnight.`;

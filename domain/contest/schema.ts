@@ -67,24 +67,3 @@ export type Vote = z.infer<typeof voteSchema>;
 
 /** Photos with at least this many votes are 'winning'. */
 export const WINNING_VOTES = 100;
-
-/** `settings/contest`: admins read, functions write. Without the document the contest is open. */
-export const contestSettingsSchema = z.object({
-  moderated: z.boolean(),
-});
-export type ContestSettings = z.infer<typeof contestSettingsSchema>;
-
-export const unmoderatedContest: ContestSettings = { moderated: false };
-
-export const firstStatus = ({ moderated }: ContestSettings): Submission['status'] =>
-  moderated ? 'pending' : 'approved';
-
-/**
- * `copy_moves/{random}`: a photo's copies are being moved to where its status wants them. A
- * function writes this before the first file and deletes it at the end; the sweep finishes a move
- * that is left. Functions only.
- */
-export const copyMoveSchema = z.object({ submission_id: z.string(), begun_at: z.date() });
-export type CopyMove = z.infer<typeof copyMoveSchema>;
-
-export const isPublic = (status: Submission['status']): boolean => status === 'approved';

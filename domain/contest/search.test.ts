@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { submissionHalves } from './compose.ts';
-import { unmoderatedContest } from './schema.ts';
 import { photoMatches } from './search.ts';
+import { unmoderatedContest } from './settings.ts';
 
 const { submission, contact } = submissionHalves(
   {

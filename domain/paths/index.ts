@@ -3,13 +3,12 @@ export {
   type AdminSection,
   adminSections,
   BOOKING_PARAMETER,
-  isSegment,
   patterns,
   routes,
   submissionIdOf,
   WHEN_IT_GOES_WRONG,
-  webhooks,
 } from './routes.ts';
+export { isSegment } from './segment.ts';
 export {
   type AdminPicture,
   contestOriginalOf,
@@ -19,3 +18,4 @@ export {
   pictureOriginalOf,
   storagePaths,
 } from './storage.ts';
+export { webhooks } from './webhooks.ts';

@@ -98,22 +98,3 @@ export function submissionIdOf(titleWithId: string): string | null {
   const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.exec(titleWithId)?.[0];
   return id?.toLowerCase() ?? null;
 }
-
-/**
- * Whether a decoded part of an address can be one of ours: at most 200 characters for ids and
- * slugs; file systems take 255 bytes, Firestore's searches 1,500. A percent sign is left over from
- * a malformed escape.
- */
-export const isSegment = (part: string) => /^[^%/\\\p{Cc}]{1,250}$/u.test(part);
-
-/** Where vendors and mail programs post to. Hosting rewrites these to functions. */
-export const webhooks = {
-  stripe: '/api/stripe/webhook',
-  /** RFC 8058: ends a subscription with one click in a mail program. */
-  unsubscribe: (token: string) => `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
-  /** The same for a partner's monthly mail. */
-  stopPartnerMail: (token: string) => `/api/partners/mail?token=${encodeURIComponent(token)}`,
-  twilioInbound: '/api/twilio/inbound',
-  /** Twilio's delivery reports; `message` is the id of the document in `sms_messages`. */
-  twilioStatus: (messageId: string) => `/api/twilio/status?message=${encodeURIComponent(messageId)}`,
-} as const;

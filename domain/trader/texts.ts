@@ -1,5 +1,3 @@
-import { formatPence } from '../money/index.ts';
-
 /** Who sells: the party to every booking, and the controller of the personal data. */
 export type Trader = {
   readonly name: string;
@@ -26,12 +24,3 @@ export const totalLine = ({ vat }: Trader) =>
 export const signature = (trader: Trader): string[] => [runBy(trader), trader.email, vatLine(trader)].filter(Boolean);
 
 export const signed = (text: string, trader: Trader) => [text.trimEnd(), '', '-- ', ...signature(trader)].join('\n');
-
-/** Per cent of VAT in the United Kingdom: the standard rate, which holds for hunts. */
-const VAT_RATE = 20;
-
-const vatIn = (pence: number): number => Math.round((pence * VAT_RATE) / (100 + VAT_RATE));
-
-/** The line of a receipt about the VAT in its sum; null when the trader is not registered for VAT. */
-export const totalVat = ({ vat }: Pick<Trader, 'vat'>, pence: number): string | null =>
-  vat === '' ? null : `Includes VAT at ${VAT_RATE}%: ${formatPence(vatIn(pence))}`;
