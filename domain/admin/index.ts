@@ -2,4 +2,3 @@ export * from './queries.ts';
 export * from './recovery.ts';
 export * from './roles.ts';
 export * from './schema.ts';
-export * from './sessions.ts';

@@ -2,9 +2,7 @@ import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, where } from '../query/index.ts';
 import { adminSchema } from './schema.ts';
 
-/** All present and former admins, the latest granted first. */
 export const adminsEver = (most: number) =>
   query(collections.admins, adminSchema, orderBy('granted_at', 'desc'), limit(most));
 
-/** All present admins, in no order. */
 export const activeAdmins = () => query(collections.admins, adminSchema, where('status', '==', 'active'));

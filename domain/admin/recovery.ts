@@ -28,10 +28,7 @@ export const recoveryTexts = {
     ].join('\n\n'),
 } as const;
 
-/**
- * `admins/{uid}/private/recovery`: the hashes of an admin's unused recovery codes. Nobody but
- * functions reads them.
- */
+/** `admins/{uid}/private/recovery`: hashes of an admin's unused recovery codes; functions only. */
 export const recoverySchema = z.object({
   codes: z.array(z.string()),
   made_at: z.date(),
@@ -66,7 +63,6 @@ const code = z.pipe(
 /** Output of `makeRecoveryCodes`: the codes, which nobody can read again. */
 export const recoveryCodesOutput = z.object({ codes: z.array(z.string()) });
 
-/** Input of `spendRecoveryCode`. */
 export const spendRecoveryCodeInput = z.strictObject({ request_id: documentId, email: emailAddress, code });
 
 /** New codes in place of all earlier ones. @param codes hashes */

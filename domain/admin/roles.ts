@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
 
 export const grantRoleInput = z.strictObject({ request_id: documentId, email: emailAddress });
-/**
- * `mailed`: whether the owner of the address gets a mail to set a password. They get one when the
- * address had no account, or an account that nobody had verified.
- */
+/** `mailed`: whether the address gets a mail to set a password, because no verified account had it. */
 export const grantRoleOutput = z.object({ uid: z.string(), mailed: z.boolean() });
 export const revokeRoleInput = z.strictObject({
   request_id: documentId,

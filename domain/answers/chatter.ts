@@ -1,7 +1,4 @@
-/**
- * The words that players say around an answer without adding to it, as data. The judge has removed
- * apostrophes by then.
- */
+/** Words around an answer that add nothing to it, as data, without apostrophes. */
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
@@ -13,10 +10,7 @@ needed needs now perhaps pick probably put reckon reckons said say saying says s
 thinks thought was were with
 `);
 
-/**
- * Words that begin a clause after an answer without changing the answer: 'a boot because it has a
- * tongue', 'a lock on the canal'.
- */
+/** Words that begin a clause after an answer: 'a boot because it has a tongue'. */
 export const continuationWords = list(`
 above and as at bc because behind below by cos coz cuz for from he hes i if im in it its left like near on reckon remains
 said say says she shes since so that thats there they theyre think this to under we were when where which while who with you
@@ -32,10 +26,7 @@ export const questionWords = list(
   'are can did do does has have how hows shall should when whens where wheres who whos whose why will',
 );
 
-/**
- * All words that players say around an answer. A word that qualifies an answer ('piggy bank',
- * 'police horses') is not among them.
- */
+/** All words around an answer. 'Piggy bank': a word that qualifies an answer is not among them. */
 export const chatterWords = list(`
 a about absolutely actual actually add adds after afternoon again ah aha ahh alexa all already also always am amazing an and
 answer answered answering answers apparently approximately are around as assume assuming at awesome aye baby backwards basically
@@ -77,10 +68,7 @@ sarah sean sharon simon sofia sophie stephen steve stuart sue susan suzanne tara
 vicky wendy will william yasmin zara zoe
 `);
 
-/**
- * Phrases that hedge, or ask for confirmation. No word in them denies an answer or names another
- * guess.
- */
+/** Phrases that hedge, or ask for confirmation. No word in them denies an answer or guesses. */
 export const hedgeWords: readonly RegExp[] = [
   /\b(?:(?:i'?m|we'?re|i am|we are) )?not (?:(?:100|too|so|very|really|quite|entirely|totally|completely|at all) ?)?(?:sure|certain|positive|confident)\b/g,
   /\b(?:no idea|(?:(?:i|we) )?(?:don'?t|do not|dunno) ?(?:really )?(?:know)?)(?=,? (?:but|maybe|though)\b)/g,

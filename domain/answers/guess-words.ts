@@ -10,13 +10,11 @@ export const aroundGuess = list(`
   | yep | yes | yup
 `);
 
-/** How people begin a sentence about what they see. */
 export const pointings = list(`
   he is | hes | how about | it is | it was | its | she is | shes | that is | thats | the answer is | they are
   | they were | theyre | this is | what about
 `);
 
-/** How people end a guess. */
 export const endings = list(`
   at a guess | correct | i guess | i reckon | i say | i think | is it | is my answer | is my guess | is our answer
   | is our guess | is the answer | isnt it | or something | we guess | we reckon | we say | we think

@@ -12,7 +12,7 @@ const MAX_WORDS = 4;
 /** A longer text is never a guess, whatever words it has. */
 const MAX_LENGTH = 160;
 
-/** Words in the form of `formOf`. It makes 'cooky' of 'cookies', so 'cookie' is there as 'cooky' too. */
+/** `formOf` makes 'cooky' of 'cookies', so 'cookie' is there as 'cooky' too. */
 const formed = (list: readonly string[]): ReadonlySet<string> =>
   new Set(list.flatMap((word) => formOf([word])).flatMap((word) => [word, word.replace(/ie$/, 'y')]));
 
@@ -48,9 +48,8 @@ type Ground = {
 };
 
 /**
- * Whether a text that is neither right nor close is positively a guess at the answer of a stop, so that
- * it counts as wrong: after courtesy and the beginning of a guess it names things, in at most four
- * words. Any other text is talk and costs nothing.
+ * Whether a text that is neither right nor close is a guess, so that it counts as wrong: it names
+ * things, in at most four words. Any other text is talk and costs nothing.
  */
 export function isGuess(text: string, stop: JudgedStop, tour: Tour): boolean {
   if (text.length > MAX_LENGTH || /[^\P{L}\p{Script=Latin}]/u.test(text)) return false;

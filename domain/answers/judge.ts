@@ -32,10 +32,7 @@ export type JudgedStop = {
   readonly location_name?: string | undefined;
 };
 
-/**
- * Only a text of at most this many words can name a part of the answer. A longer text is a shot in
- * the dark.
- */
+/** A longer text names no part of the answer: it is a shot in the dark. */
 const MAX_WORDS_NEAR = 4;
 
 /**
@@ -81,10 +78,7 @@ export function isAnswerAsWritten(text: string, { answers, exact_only }: JudgedS
   return formsOf(readingsOfText(given)).plain.some((one) => plain.has(one));
 }
 
-/**
- * Whether a text is copied from the stop's own texts. A text that equals an answer is not, even if
- * the answer is in those texts.
- */
+/** Whether a text is copied from the stop's own texts. An answer is not, even if it is in them. */
 function isCopied(readings: readonly Words[], stop: JudgedStop): boolean {
   const words = withoutArticles(readings.at(-1) ?? []);
   const texts = [stop.clue, stop.question].map((text) => ` ${withoutArticles(wordsOf(text ?? '')).join(' ')} `);
@@ -94,9 +88,8 @@ function isCopied(readings: readonly Words[], stop: JudgedStop): boolean {
 }
 
 /**
- * Whether a text names an answer that is a number, with what is counted: "0 trains", "100 times".
- * Players also begin texts with a number without counting anything ("one sec"), and with "no" for
- * anything at all ("no idea"). For such texts the stop's own texts must contain the counted words.
+ * Whether a text names an answer that is a number, with what is counted: "0 trains". The stop's own
+ * texts must have the counted words, because people also say "one sec" and "no idea".
  */
 function isCounted(readings: readonly Words[], { answers, clue = '', question }: JudgedStop): boolean {
   return readings.some((words) => {
@@ -110,10 +103,6 @@ function isCounted(readings: readonly Words[], { answers, clue = '', question }:
   });
 }
 
-/**
- * The verdict on a text that equals no answer: it may hold an answer among other words, or come
- * near one.
- */
 function inSentence(text: string, readings: readonly Words[], stop: JudgedStop, never: Never): Verdict {
   const { same, bare, telling } = formsOfAnswers(stop.answers);
   const sentence = sentenceOf(text, stop, never);
@@ -163,10 +152,7 @@ const spellingsOf = (given: Words, wanted: Words): Spelling[] =>
     ? [spellingOf(given, wanted)]
     : [spellingOf(given, wanted), spellingOf(sameForm(given), sameForm(wanted))];
 
-/**
- * The texts that are wrong at a stop: first its `never_accept`, then the answers of each other
- * stop.
- */
+/** The texts that are wrong at a stop: its `never_accept`, then the answers of each other stop. */
 type Never = readonly (readonly string[])[];
 
 /** How a text of several words holds an answer. The returned function takes a test for answers. */
@@ -184,7 +170,6 @@ function sentenceOf(text: string, stop: JudgedStop, [never = [], ...elsewhere]: 
   return (isAnswer: SoughtAnswer['isAnswer']) => answerUseIn(said, { ...sought, isAnswer });
 }
 
-/** The words of a stop's texts and their stems. */
 function wordsAt(texts: readonly (string | null | undefined)[]): ReadonlySet<string> {
   const words = formOf(wordsOf(texts.join(' ')));
   return new Set([...words, ...words.map(stemOf)]);

@@ -18,7 +18,6 @@ type Listed = {
 };
 const known = new WeakMap<readonly string[], Listed>();
 
-/** A list of answers in its forms. Each list's forms are made once. */
 export function formsOfAnswers(answers: readonly string[]): Listed {
   const before = known.get(answers);
   if (before) return before;
@@ -34,10 +33,7 @@ export function formsOfAnswers(answers: readonly string[]): Listed {
   return now;
 }
 
-/**
- * Each reading of a text as one word: `plain` as typed, `same` with words of the same meaning made
- * the same.
- */
+/** Each reading of a text as one word: `plain` as typed, `same` with synonyms made the same. */
 export function formsOf(readings: readonly Words[]): { plain: string[]; same: string[] } {
   return {
     plain: readings.map(joined).filter(Boolean),
@@ -46,8 +42,8 @@ export function formsOf(readings: readonly Words[]): { plain: string[]; same: st
 }
 
 /**
- * The words that an answer cannot do without. If "jubilee" also counts for "Jubilee line", "line"
- * alone tells nothing. If "black" counts for "back to black", "back" alone tells nothing.
+ * The words that an answer cannot do without. If "black" also counts for "back to black", "back"
+ * alone tells nothing.
  */
 function tellingWords(answer: string, answers: readonly string[]): Words {
   const wordsIn = (one: string) => sameForm(readingsOf(one).at(-1) ?? []);

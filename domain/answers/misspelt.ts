@@ -4,16 +4,10 @@ import { isRealWord } from './real-words.ts';
 import { LONG_WORD, SHORT_WORD, slipsBetween } from './slips.ts';
 import { multiples, numbers } from './words.ts';
 
-/**
- * How a typed word compares with the wanted word: the same apart from a slip, nearly the same, or
- * another word.
- */
+/** How a typed word compares with the wanted word. `right`: the same apart from a slip. */
 export type Spelling = 'right' | 'misspelt' | 'other';
 
-/**
- * Compares word by word when both have the same number of words, so that each word is judged by its
- * own length. Otherwise it compares all words joined as one. Neither side has an article.
- */
+/** Compares word by word if both have as many words, else all words joined. Neither has an article. */
 export function spellingOf(given: Words, wanted: Words): Spelling {
   if (given.length !== wanted.length) {
     const spelling = wordSpelling(joined(given), joined(wanted), true);
@@ -29,9 +23,9 @@ export function spellingOf(given: Words, wanted: Words): Spelling {
 }
 
 /**
- * Whoever types another real word means that word: 'cream' is no slip for 'bream'. Only in an answer
- * of several words may a real word be a slip, and only by one letter: 'doc martins' for 'doc
- * martens'. Two slips are forgiven in long words only, if the first letter is right.
+ * A real word is meant: 'cream' is no slip for 'bream'. Only in an answer of several words may it
+ * be a slip, by one letter: 'doc martins'. Two slips are forgiven in long words only, if the first
+ * letter is right.
  */
 function wordSpelling(given: string, wanted: string, isAlone: boolean): Spelling {
   const slips = wanted.length < SHORT_WORD ? null : slipsBetween(given, wanted);

@@ -5,10 +5,7 @@ import { articles, courtesies, leadIns, multiples, numbers, plurals, sameWords, 
 /** The words of a text in lower-case letters and digits, without accents, signs and emoji. */
 export type Words = readonly string[];
 
-/**
- * The words of a text. An apostrophe joins ("it's" is `its`), '&' is `and`, and 1,000 and 2.5 are
- * one word each.
- */
+/** The words of a text. An apostrophe joins ("it's" is `its`), '&' is `and`, 2.5 is one word. */
 export function wordsOf(text: string): Words {
   return (
     plainDigits(text)
@@ -42,10 +39,7 @@ export function readingsOf(text: string): readonly Words[] {
   return distinct([whole, bare, withoutArticles(bare)]);
 }
 
-/**
- * The readings of an inbound text. They also leave out additions of phones and players, and
- * repetitions.
- */
+/** Readings of an inbound text, also without additions of phones and players, and repetitions. */
 export function readingsOfText(text: string): readonly Words[] {
   const bare = once(withoutCourtesies(wordsOf(withoutAdditions(text))));
   return distinct([...readingsOf(text), bare, withoutArticles(bare)]);
@@ -63,7 +57,6 @@ function once(words: Words): Words {
 /** Words without the spaces between them: "turn table" is "turntable". */
 export const joined = (words: Words): string => words.join('');
 
-/** Lists of phrases as words, the longest first. */
 const phrases = (list: readonly string[]) =>
   list.map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length);
 const opening = phrases(leadIns);
@@ -95,8 +88,8 @@ export function withoutArticles(words: Words): Words {
 }
 
 /**
- * The words in one form for all words of the same meaning: numbers as digits, simple plurals as
- * singulars, British spelling as American. "No" before another word is the number 0: "no trains".
+ * One form for all words of the same meaning: numbers as digits, plurals as singulars, British
+ * spelling as American. "No" before another word is the number 0: "no trains".
  */
 export function sameForm(words: Words): Words {
   return words[0] === 'no' && words.length > 1 ? ['0', ...formOf(words.slice(1))] : formOf(words);
@@ -115,15 +108,9 @@ export function formOf(words: Words): Words {
   return form;
 }
 
-/**
- * The number at the beginning of the words, and how many words it takes: 0 if they begin with
- * another word.
- */
+/** The number at the beginning of the words, and how many words it takes; 0 for none. */
 function numberIn(words: Words): { value: number; length: number } {
-  /**
-   * `whole` is what "thousand" and "million" have completed. `part` is what is being added up after
-   * them.
-   */
+  /** `whole` is what "thousand" and "million" completed, `part` what is added up after them. */
   let [whole, part, length] = [0, 0, 0];
   for (const [index, word] of words.entries()) {
     const [value, times] = [numbers.get(word), multiples.get(word)];
@@ -139,10 +126,7 @@ function numberIn(words: Words): { value: number; length: number } {
   return { value: whole + part, length };
 }
 
-/**
- * Whether a number word continues the number before it. "Five" continues "twenty", "hundred" and
- * "thousand". The "twelve" of "twenty twelve" begins another number.
- */
+/** Whether a number word continues the number: "five" after "twenty", but not "twelve". */
 function isAdded(value: number, part: number, whole: number): boolean {
   const isRoom = part % 100 === 0 ? whole + part > 0 : part % 10 === 0 && part % 100 > 10 && value < 10;
   return isRoom && value > 0;

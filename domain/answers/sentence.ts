@@ -11,21 +11,16 @@ import {
 import { formOf, isArticle, isNumber, joined, type Words, withoutCourtesies, wordsOf } from './readings.ts';
 import { uncounted } from './words.ts';
 
-/**
- * What a sentence does with the answer in it: it gives the answer, holds it among other things, or
- * denies it.
- */
 export type AnswerUse = 'gives' | 'holds' | 'denies';
 
 /** What a sentence is compared with. All words are in the form of `formOf`. */
 export type SoughtAnswer = {
   /** Whether these words are the answer. */
   isAnswer: (words: Words) => boolean;
-  /** The number of words of the longest answer. */
   longest: number;
   /**
-   * The words of the stop's own texts, and their stems. A word in `hinted`, the words of the stop's
-   * hint, is never a guess. Beside an answer it is as strange as any other word.
+   * The words of the stop's own texts, and their stems. A word of its hint (`hinted`) is never a
+   * guess, but as strange beside an answer as any other.
    */
   spoken: ReadonlySet<string>;
   hinted: ReadonlySet<string>;
@@ -36,9 +31,8 @@ export type SoughtAnswer = {
 };
 
 /**
- * A text with more than `MAX_WORDS` words never gives an answer. A text with more than `MAX_STRANGE`
- * strange words holds an answer only if it has at most `MAX_WORDS` words and at most half of them are
- * strange.
+ * A longer text never gives an answer. A text with more than `MAX_STRANGE` strange words holds an
+ * answer only if at most half of its words are strange.
  */
 const MAX_WORDS = 24;
 const MAX_STRANGE = 3;
@@ -76,10 +70,7 @@ export function answerUseIn(text: string, sought: SoughtAnswer): AnswerUse | nul
   return strange <= MAX_STRANGE || (strange * 2 <= words && words <= MAX_WORDS) ? 'holds' : null;
 }
 
-/**
- * The parts of a text between its punctuation marks, each in the form of `formOf`. A full stop
- * after 'Dr' does not end a part.
- */
+/** The parts of a text between its marks, in `formOf`. A full stop after 'Dr' ends none. */
 function partsOf(text: string): Words[] {
   const plain = hedgeWords.reduce((kept, hedge) => kept.replace(hedge, ' '), text.toLowerCase().replace(/[‘’]/g, "'"));
   return plain
@@ -129,8 +120,8 @@ const isIdle = (before: Words, after: Words) =>
   (after[0] === 'of' && /^(?:us|it|this|that)$/.test(after[1] ?? ''));
 
 /**
- * The position of the answer in the words; the longest answer wins. A piece of one of the stop's
- * own words does not count, as in 'wind mill'.
+ * Where the answer stands; the longest wins. A piece of one of the stop's own words does not count,
+ * as in 'wind mill'.
  */
 function hitIn(
   words: Words,
@@ -150,10 +141,7 @@ function hitIn(
   return null;
 }
 
-/**
- * Whether a part without the answer names something else as the answer: 'heron', 'it might be a
- * stork'.
- */
+/** Whether a part without the answer names something else: 'heron', 'it might be a stork'. */
 function isGuess(words: Words, isStrange: (word: string) => boolean, { isNever }: SoughtAnswer): boolean {
   if (words.some((word) => denies.has(word) || asks.has(word))) return false;
   const named = words.filter((word) => !isArticle(word));

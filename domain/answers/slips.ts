@@ -1,16 +1,12 @@
-/**
- * A word of at least this many letters is still the word with one slip. In a shorter word, a slip
- * may make another word.
- */
+/** A word of this many letters is still the word with one slip; a shorter one may be another word. */
 export const LONG_WORD = 6;
 
 /** A word with fewer letters than this may have no slip at all. */
 export const SHORT_WORD = 4;
 
 /**
- * How many slips of the thumb lie between two words. A slip is a missing, extra or wrong letter, or
- * two swapped neighbours (the "optimal string alignment" distance). Only letters can slip: other
- * digits make another number.
+ * How many slips lie between two words: missing, extra or wrong letters and swapped neighbours (the
+ * "optimal string alignment" distance). Only letters slip: other digits make another number.
  * @returns 0, 1 or 2; `null` for more
  */
 export function slipsBetween(given: string, wanted: string): number | null {

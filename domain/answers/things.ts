@@ -182,8 +182,8 @@ zip zombie zoo zorro
 `);
 
 /**
- * Things that players also speak of while they play: 'pub?', 'bus', 'kids'. Such a word is a guess only
- * after 'a', or after the beginning of a guess.
+ * Things that players also speak of: 'pub?', 'bus'. They are guesses only after 'a', or after the
+ * beginning of a guess.
  */
 export const everydayThings = list(`
 adult alley apartment area art artwork aunt babe baby bag bar beauty bench bike bin bingo bloke boss boy boyfriend bread bro

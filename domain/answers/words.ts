@@ -1,7 +1,4 @@
-/**
- * What the judge knows about English, as data: how players begin and end an answer, and which words
- * mean the same.
- */
+/** What the judge knows about English, as data. */
 
 const list = (phrases: string): readonly string[] => phrases.split('|').map((phrase) => phrase.trim());
 const pairs = (lines: string) => list(lines).map((line) => line.split(' ') as [string, string]);
@@ -99,7 +96,6 @@ export const sameWords: ReadonlyMap<string, string> = new Map(
 `),
 );
 
-/** Irregular plurals, which have no regular ending. */
 export const plurals: ReadonlyMap<string, string> = new Map(
   pairs(`
   calves calf | children child | feet foot | geese goose | halves half | knives knife | leaves leaf | lives life

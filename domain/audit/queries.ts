@@ -2,13 +2,11 @@ import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { auditEntrySchema } from './schema.ts';
 
-/** Which audit entries to show; null is every action or every admin. */
 export type AuditFilter = {
   readonly action: string | null;
   readonly email: string | null;
 };
 
-/** The audit log by time, to be read in pages. */
 export const auditLogged = ({ action, email }: AuditFilter, direction: 'asc' | 'desc') =>
   query(
     collections.auditLog,
@@ -19,6 +17,5 @@ export const auditLogged = ({ action, email }: AuditFilter, direction: 'asc' | '
     orderBy(DOCUMENT_ID, direction),
   );
 
-/** The audit entries about any of these documents, the latest first. */
 export const auditEntriesOn = (targets: readonly string[], most: number) =>
   query(collections.auditLog, auditEntrySchema, where('target', 'in', targets), orderBy('at', 'desc'), limit(most));

@@ -5,34 +5,22 @@ import { imageCreditSchema } from './schema.ts';
 import { blogSuggestionSchema } from './suggestion.ts';
 import { editorTexts } from './texts.ts';
 
-/**
- * `suggestArticles`: ideas from the present photos, tours, partners and posts, at most six, the
- * best first. Another call may return other ideas.
- */
+/** `suggestArticles`: at most six ideas, the best first. Another call may return others. */
 export const suggestArticlesInput = z.nullish(z.strictObject({}));
 export const suggestArticlesOutput = z.object({ suggestions: z.array(blogSuggestionSchema) });
 export type SuggestArticlesOutput = z.infer<typeof suggestArticlesOutput>;
 
-/**
- * `acceptSuggestion`: the browser chooses the job's id, so that a repeated click makes only one
- * job.
- */
+/** `acceptSuggestion`: the browser chooses the job's id, so that a second click makes no second job. */
 export const acceptSuggestionInput = z.strictObject({ job_id: documentId, suggestion: blogSuggestionSchema });
 export type AcceptSuggestionInput = z.infer<typeof acceptSuggestionInput>;
 
-/**
- * `retryJob` queues a failed job again. `cancelJob` deletes any job except a completed one, and a
- * cancelled job writes no draft.
- */
+/** `retryJob` queues a failed job again; `cancelJob` deletes any job except a completed one. */
 export const jobInput = z.strictObject({ job_id: documentId });
 export type JobInput = z.infer<typeof jobInput>;
 export const jobOutput = z.object({ job_id: documentId });
 export type JobOutput = z.infer<typeof jobOutput>;
 
-/**
- * `clearCompleted` deletes all jobs except those that are waiting or being written, and those
- * completed within the last two hours.
- */
+/** `clearCompleted` keeps jobs that wait, are being written or were completed in the last two hours. */
 export const clearCompletedInput = z.nullish(z.strictObject({}));
 export const clearCompletedOutput = z.object({ cleared: z.int() });
 export type ClearCompletedOutput = z.infer<typeof clearCompletedOutput>;
@@ -40,19 +28,14 @@ export type ClearCompletedOutput = z.infer<typeof clearCompletedOutput>;
 /** How long a client must wait for `generatePost`, whatever its default, in milliseconds. */
 export const GENERATION_TIMEOUT = 60_000;
 
-/**
- * `generatePost` streams its progress in chunks, then returns the whole post, checked and cleaned.
- */
+/** `generatePost` streams its progress, then returns the whole post, checked and cleaned. */
 export const generatePostInput = z.strictObject({
   topic: line(postLimits.topic, editorTexts.topicAndToneNeeded),
   tone: line(postLimits.tone, editorTexts.topicAndToneNeeded),
 });
 export type GeneratePostInput = z.infer<typeof generatePostInput>;
 
-/**
- * `words`: the words of the article so far, of about `of`. `attempt` counts from 1. A new attempt
- * starts from no words again.
- */
+/** `words` of about `of` so far. `attempt` counts from 1; a new one starts from no words. */
 export const generateProgress = z.object({ words: z.int(), of: z.int(), attempt: z.int() });
 export type GenerateProgress = z.infer<typeof generateProgress>;
 

@@ -11,7 +11,6 @@ export const postStatsSchema = z.object({
   drafts: count,
   /** The London month of `created`, such as `2026-11`: the month of the last count. */
   month: z.string(),
-  /** Posts created in `month`. */
   created: count,
   counted_at: z.date(),
 });
@@ -20,7 +19,6 @@ export type PostStats = z.infer<typeof postStatsSchema>;
 /** Posts created in a London month; 0 if the figures are of another month. */
 export const createdIn = (month: string, stats: PostStats): number => (stats.month === month ? stats.created : 0);
 
-/** The figures for these posts. */
 export function countPosts(posts: readonly Pick<BlogPost, 'status' | 'created_at'>[], now: Date): PostStats {
   const month = londonMonth(now);
   const having = (wanted: BlogPost['status']) => posts.filter(({ status }) => status === wanted).length;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardTags, findPosts } from './find.ts';
 import { postWord, postWords } from './search.ts';
+import { cardTags, findPosts } from './summary.ts';
 
 const posts = [
   {

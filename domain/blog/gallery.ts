@@ -5,14 +5,10 @@ import { editorTexts } from './texts.ts';
 const galleryItemSchema = z.object({ url: z.string(), caption: z.string(), source: z.string() });
 export type GalleryItem = z.infer<typeof galleryItemSchema>;
 
-/** Whether there is a gallery to insert: at least one picture, and none without an address. */
 export const canInsertGallery = (items: readonly GalleryItem[]) =>
   items.length > 0 && items.every(({ url }) => url.trim() !== '');
 
-/**
- * The content with the gallery's section at its end. Each picture has its caption, and a link to
- * its source if there is one.
- */
+/** The content with the gallery at its end. Each picture has a caption, and a link to its source. */
 export function withGallery(content: string, items: readonly GalleryItem[]): string {
   const section = [`## ${editorTexts.galleryHeading}`, ...items.map(markdownOf)].join('\n\n');
   return content.trim() === '' ? section : `${content.trimEnd()}\n\n${section}`;
@@ -26,14 +22,12 @@ function markdownOf({ url, caption, source }: GalleryItem): string {
   return lines.join('\n\n');
 }
 
-/** A caption is plain text, so characters with a meaning in markdown are escaped. */
 const plain = (text: string) =>
   text
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]<>]/g, '\\$&');
 
-/** An address for markdown, with every character escaped that could end the link early. */
 const address = (url: string) =>
   url
     .trim()

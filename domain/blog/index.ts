@@ -1,10 +1,8 @@
 export * from './calls.ts';
 export * from './figures.ts';
-export * from './find.ts';
 export * from './gallery.ts';
 export * from './job.ts';
 export * from './limits.ts';
-export * from './list.ts';
 export * from './pictures.ts';
 export * from './queries.ts';
 export * from './save.ts';
@@ -14,4 +12,3 @@ export * from './suggestion.ts';
 export * from './summary.ts';
 export * from './template.ts';
 export * from './texts.ts';
-export * from './tones.ts';

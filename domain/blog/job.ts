@@ -21,13 +21,9 @@ const final: ReadonlySet<GenerationFault> = new Set(['rejected', 'over-budget'])
 /** Whether a further try could fare better. */
 export const isWorthRetrying = (fault: GenerationFault) => !final.has(fault);
 
-/** A job's changed fields. */
 export type JobChange = Partial<GenerationJob>;
 
-/**
- * The job of an accepted suggestion.
- * @param random from 0 up to 1; it adds up to 9 to the suggestion's priority
- */
+/** @param random from 0 up to 1; it adds up to 9 to the suggestion's priority */
 export function newJob(
   { title, type, priority, relatedData }: BlogSuggestion,
   random: number,
@@ -49,8 +45,8 @@ export function newJob(
 }
 
 /**
- * The change by which a function takes a job: `processing` under a lease, which ends even after a
- * crash, or `failed` when the job has used all its tries. Null when the job is over or not due yet.
+ * Takes a job: `processing` under a lease, or `failed` when it has used all its tries. Null when
+ * the job is over or not due yet.
  */
 export function takeJob(job: GenerationJob, now: Date): JobChange | null {
   if (!hasLapsed({ lease_until: job.due_at }, now)) return null;
@@ -64,10 +60,7 @@ export function takeJob(job: GenerationJob, now: Date): JobChange | null {
   };
 }
 
-/**
- * The change for a job whose article was not written: queued again while there are tries left, else
- * `failed` with the reason.
- */
+/** Queues the job again while it has tries left, else `failed` with the reason. */
 export function jobAfterFault(job: GenerationJob, fault: GenerationFault, now: Date): JobChange {
   if (!isWorthRetrying(fault) || job.attempts >= JOB_TRIES) return failed(fault, job.attempts);
   const wait = passing.has(fault) ? (BACKOFF[job.attempts - 1] ?? 0) : 0;
@@ -80,7 +73,7 @@ const failed = (fault: GenerationFault, attempts: number): JobChange => ({
   due_at: null,
 });
 
-/** The change for a job whose draft is written; it belongs in the same batch as the draft. */
+/** The change for a job whose draft is written, for the commit of the draft. */
 export const completedJob = (postId: string, now: Date): JobChange => ({
   status: 'completed',
   blog_post_id: postId,
@@ -89,20 +82,16 @@ export const completedJob = (postId: string, now: Date): JobChange => ({
   due_at: null,
 });
 
-/**
- * The change that queues a failed job again with all its tries; null for a job in another status.
- */
+/** Queues a failed job again with all its tries; null for a job in another status. */
 export function retriedJob({ status }: GenerationJob, now: Date): JobChange | null {
   return status === 'failed' ? { status: 'pending', attempts: 0, error_message: null, due_at: now } : null;
 }
 
-/** Whether 'Clear Completed' deletes the job. */
 export function isCleared({ status, completed_at }: GenerationJob, now: Date): boolean {
   if (status === 'pending' || status === 'processing') return false;
   return status === 'failed' || completed_at === null || now.getTime() - completed_at.getTime() > COMPLETED_STAYS;
 }
 
-/** The status text in a job's row; null for a completed job, whose row shows a time instead. */
 export function jobStatusText({
   status,
   error_message,

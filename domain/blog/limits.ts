@@ -1,7 +1,6 @@
 /**
- * The longest texts of a post, in characters, and the most tags. The editor's inputs and its form
- * use these numbers. The rules cannot import them, so they repeat them, and
- * tests/rules/fields.test.ts compares the two.
+ * The longest texts of a post, in characters, and the most tags. The rules repeat the numbers;
+ * tests/rules/fields.test.ts compares them.
  */
 export const postLimits = {
   title: 200,

@@ -12,13 +12,11 @@ export type StockPicture = { name: (typeof stockNames)[number]; url: string };
 /** The width (px) of the fixed pictures. */
 export const STOCK_WIDTH = 960;
 
-/** The four fixed pictures, for posts without a fitting contest photo. */
 export const stockPictures: readonly StockPicture[] = stockNames.map((name) => ({
   name,
   url: `/art/${name}-${STOCK_WIDTH}.webp`,
 }));
 
-/** The fields of a contest photo that decide whether it fits a post. */
 export type PostPhoto = WithId<
   Pick<Submission, 'title' | 'image_url' | 'neighborhood' | 'place_name' | 'tags' | 'votes'>
 >;
@@ -37,18 +35,15 @@ const words = (text: string) =>
 const isIn = (text: string, part: string | null) =>
   part !== null && part !== '' && ` ${text} `.includes(` ${words(part)} `);
 
-/**
- * How well a photo fits the subject of a post. Its place counts most, then each of its own tags. 0
- * means that it does not fit.
- */
+/** How well a photo fits a post. Its place counts most, then each of its own tags; 0 is not at all. */
 function fit(photo: PostPhoto, about: string): number {
   const tags = photo.tags.filter((tag) => !everywhere.has(tag) && isIn(about, tag));
   return (isIn(about, photo.place_name) ? 3 : 0) + (isIn(about, photo.neighborhood) ? 2 : 0) + tags.length;
 }
 
 /**
- * The picture of a post: the approved contest photo that fits best, with its credit. Of photos that
- * fit equally well, the one with most votes wins. If no photo fits: one of the four fixed pictures.
+ * The approved contest photo that fits best, with its credit; of equals the one with most votes. If
+ * none fits: a fixed picture.
  * @param about title, topic and tags of the post
  * @param preferred ids of the photos in the post's suggestion, which come before all others
  * @param random from 0 up to 1, chooses among the fixed pictures
@@ -72,7 +67,6 @@ export function featuredImage(
 /**
  * One of the four fixed pictures.
  * @param random from 0 up to 1
- * @throws RangeError if the list of fixed pictures is empty
  */
 export function stockPicture(random: number): StockPicture {
   const picture = stockPictures[Math.floor(random * stockPictures.length)] ?? stockPictures[0];
@@ -80,10 +74,7 @@ export function stockPicture(random: number): StockPicture {
   return picture;
 }
 
-/**
- * The credit names the photo and links to its page. The photographer stays anonymous, as in the
- * contest.
- */
+/** Names the photo and links to its page. The photographer stays anonymous, as in the contest. */
 export const creditOf = (photo: Pick<PostPhoto, 'id' | 'title'>): ImageCredit => ({
   text: `Photo: "${photo.title}", from the Streetlore photo contest`,
   path: routes.submission(photo),

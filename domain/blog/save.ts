@@ -12,7 +12,6 @@ export const DEFAULT_TAGS = ['street-art', city.slug] as const;
 export const TITLE_TARGET = 60;
 export const EXCERPT_TARGET = 160;
 
-/** The tags in a line: split at commas, trimmed, without empty tags, each once. */
 export function splitTags(text: string): string[] {
   return [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 }
@@ -26,10 +25,7 @@ const imageAddress = z
     z.regex(/^(https?:\/\/[^ "<>]+|\/[^/ "<>][^ "<>]*)?$/, 'Please enter a web address that starts with https://'),
   );
 
-/**
- * The editor's fields as they may be saved. Tags are still one line. The form checks everything
- * that the rules check, so that the editor gets a message first.
- */
+/** The editor's form. It checks everything that the rules check, so that a message comes first. */
 export const postFormSchema = z.object({
   title: line(postLimits.title, editorTexts.required),
   slug: z
@@ -63,10 +59,7 @@ export type PostForm = z.infer<typeof postFormSchema>;
 /** The fields of a post that an editor's save writes. The server sets the times. */
 export type SavedPost = Omit<BlogPost, 'created_at' | 'updated_at' | 'published_at' | 'last_edit'>;
 
-/**
- * A checked form as the post's fields, with the spec's defaults. Only a draft can wait to be
- * published.
- */
+/** A checked form as the post's fields. Only a draft can wait to be published. */
 export function postOfForm({ tags, featured_image, author, publish_at, ...form }: PostForm): SavedPost {
   return {
     ...form,
@@ -79,7 +72,6 @@ export function postOfForm({ tags, featured_image, author, publish_at, ...form }
   };
 }
 
-/** A stored post in the editor. */
 export const formOfPost = (post: SavedPost): PostForm => ({
   title: post.title,
   slug: post.slug,
@@ -97,9 +89,7 @@ export const formOfPost = (post: SavedPost): PostForm => ({
   publish_at: post.publish_at,
 });
 
-/**
- * The slug suggested for a title. It is never empty, and within the length that the rules allow.
- */
+/** The slug suggested for a title: never empty, and as short as the rules demand. */
 export function slugOfTitle(title: string): string {
   return (
     titleSlug(title)
@@ -115,10 +105,7 @@ export function freeSlug(wanted: string, taken: Iterable<string>): string {
   for (let n = 2; ; n += 1) if (!known.has(`${wanted}-${n}`)) return `${wanted}-${n}`;
 }
 
-/**
- * The fields that publish a draft whose time has come. Null for any other post, and before that
- * time.
- */
+/** The fields that publish a draft whose time has come; null for any other post. */
 export function publishedOnTime(
   { status, publish_at }: Pick<BlogPost, 'status' | 'publish_at'>,
   now: Date,

@@ -5,16 +5,13 @@ import { suggestionDataSchema, suggestionTypes } from './suggestion.ts';
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
 
-/**
- * The credit of a post's picture. `path` is the page of the contest photo; empty for any other
- * picture.
- */
+/** `path` is the page of the contest photo; empty for any other picture. */
 export const imageCreditSchema = z.object({ text: z.string(), path: z.string() });
 export type ImageCredit = z.infer<typeof imageCreditSchema>;
 
 /**
- * `blog_posts/{id}`: readable when `published`. `content` is markdown. The server publishes a draft
- * at its `publish_at`. The first posts lack the fields that have defaults here.
+ * `blog_posts/{id}`: readable when `published`. `content` is markdown. The first posts lack the
+ * fields with defaults.
  */
 export const blogPostSchema = z.object({
   title: z.string(),
@@ -39,9 +36,8 @@ export const blogPostSchema = z.object({
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
 /**
- * `post_slugs/{slug}`: the post that has the slug. The commit that gives the slug to the post
- * writes this document too, so that no two posts ever share a slug. When a post changes its slug,
- * the old document stays. A reservation counts only while its post has the slug.
+ * `post_slugs/{slug}`: the post that has the slug, written in the post's commit, so that no two
+ * posts share a slug. It counts only while its post has the slug.
  */
 export const slugReservationSchema = z.object({ post_id: z.string() });
 export type SlugReservation = z.infer<typeof slugReservationSchema>;
@@ -49,9 +45,7 @@ export type SlugReservation = z.infer<typeof slugReservationSchema>;
 export const jobStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/**
- * `blog_generation_jobs/{id}`: an article to be written. Admins read it, only functions write it.
- */
+/** `blog_generation_jobs/{id}`: an article to be written; admins read, functions write. */
 export const generationJobSchema = z.object({
   title: z.string(),
   type: z.enum(suggestionTypes),
@@ -60,15 +54,9 @@ export const generationJobSchema = z.object({
   suggestion_data: suggestionDataSchema,
   error_message: z.nullable(z.string()),
   blog_post_id: z.nullable(z.string()),
-  /**
-   * How many tries the job has had since it was accepted or retried. Each try is at most one call
-   * of the model.
-   */
+  /** Tries since the job was accepted or retried. Each is at most one call of the model. */
   attempts: z.int(),
-  /**
-   * From when on a function may take the job. While `processing`, this is the end of the lease;
-   * null once the job is over.
-   */
+  /** When a function may take the job; while `processing`, the end of the lease. Null when over. */
   due_at: z.nullable(z.date()),
   created_at: z.date(),
   completed_at: z.nullable(z.date()),
@@ -80,7 +68,6 @@ export function readingMinutes(content: string): number {
   return Math.max(1, Math.ceil(countWords(content) / 200));
 }
 
-/** The number of words in a text. Spaces separate words. */
 export function countWords(content: string): number {
   return content.split(/\s+/).filter(Boolean).length;
 }

@@ -27,10 +27,7 @@ export const suggestionTypeNames: Readonly<Record<SuggestionType, string>> = {
 /** The most photos that a suggestion names. */
 export const PHOTOS_PER_SUGGESTION = 6;
 
-/**
- * The subject of a suggestion, by ids. The function that writes the article reads the photos and
- * the tour again.
- */
+/** The subject of a suggestion, by ids. */
 export const suggestionDataSchema = z.object({
   neighborhood: z.nullable(line(60)),
   contestSubmissions: z
@@ -40,7 +37,6 @@ export const suggestionDataSchema = z.object({
 });
 export type SuggestionData = z.infer<typeof suggestionDataSchema>;
 
-/** A suggested article. Accepting the suggestion makes a job. */
 export const blogSuggestionSchema = z.object({
   title: line(200, 'A suggestion needs a title'),
   type: z.enum(suggestionTypes),
@@ -49,15 +45,9 @@ export const blogSuggestionSchema = z.object({
 });
 export type BlogSuggestion = z.infer<typeof blogSuggestionSchema>;
 
-/**
- * `system/suggestions`: the latest generated ideas. They are stored because generating them reads
- * hundreds of photos and posts, too many for each opening of a dashboard.
- */
+/** `system/suggestions`: the latest ideas. They are stored because making them reads hundreds of photos and posts. */
 export const storedSuggestionsSchema = z.object({ suggestions: z.array(blogSuggestionSchema), drawn_at: z.date() });
 export type StoredSuggestions = z.infer<typeof storedSuggestionsSchema>;
 
-/**
- * Ideas older than this (ms) are generated again automatically, because new photos have come by
- * then.
- */
+/** Ideas older than this (ms) are made again, because new photos have come by then. */
 export const SUGGESTIONS_KEPT = 24 * 3_600_000;

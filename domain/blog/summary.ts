@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { photographFields } from '../picture/photograph.ts';
 import { type BlogPost, readingMinutes } from './schema.ts';
-import { postWords } from './search.ts';
+import { hasWords, postWords } from './search.ts';
 
-/**
- * `post_summaries/{id of the post}`: what the blog's list shows of a published post, without its
- * text; public. A function writes the summary whenever the post changes.
- */
+/** `post_summaries/{id of the post}`: a published post without its text; public. */
 export const postSummarySchema = z.object({
   title: z.string(),
   slug: z.string(),
@@ -15,7 +12,6 @@ export const postSummarySchema = z.object({
   image_focus: photographFields.image_focus,
   author: z.string(),
   tags: z.array(z.string()),
-  /** The reading time of the post's text in minutes. */
   minutes: z.int(),
   published_at: z.date(),
   /** The words by which a search finds the post, see `postWords`. */
@@ -23,20 +19,14 @@ export const postSummarySchema = z.object({
 });
 export type PostSummary = z.infer<typeof postSummarySchema>;
 
-/**
- * `stats/blog`: how many published posts there are, in all and for each topic; public. It changes
- * in the same commit as a summary.
- */
+/** `stats/blog`: how many published posts there are, in all and for each topic; public. */
 export const blogStatsSchema = z.object({
   articles: z.int(),
   topics: z.array(z.object({ topic: z.string(), articles: z.int() })),
 });
 export type BlogStats = z.infer<typeof blogStatsSchema>;
 
-/**
- * The most topics that are counted. They keep the document under a tenth of the 1 MiB that
- * Firestore allows. Visitors can still search for other topics.
- */
+/** The most topics that are counted: they fit into a tenth of the 1 MiB that Firestore allows. */
 const MAX_TOPICS = 1000;
 
 /** A post's summary; null for an unpublished post. */
@@ -57,10 +47,7 @@ export function summaryOf(post: BlogPost): PostSummary | null {
   };
 }
 
-/**
- * The blog's figures after a summary has been added (`before` is null), changed or removed (`after`
- * is null).
- */
+/** The figures after a summary was added (`before` null), changed or removed (`after` null). */
 export function blogStatsAfter(
   stats: BlogStats | null,
   before: Pick<PostSummary, 'tags'> | null,
@@ -81,4 +68,23 @@ export function blogStatsAfter(
     articles: (stats?.articles ?? 0) + (after ? 1 : 0) - (before ? 1 : 0),
     topics: topics.sort((a, b) => a.topic.localeCompare(b.topic, 'en-GB')),
   };
+}
+
+export type BlogFilter = {
+  readonly search: string;
+  readonly tag: string;
+};
+
+export function findPosts<P extends Pick<PostSummary, 'tags' | 'search'>>(
+  posts: readonly P[],
+  { search, tag }: BlogFilter,
+): P[] {
+  return posts.filter((post) => (tag === '' || post.tags.includes(tag)) && hasWords(post, search));
+}
+
+/** How many tags a card shows before '+N more'. */
+const TAGS_SHOWN = 3;
+
+export function cardTags(tags: readonly string[]): { shown: string[]; more: number } {
+  return { shown: tags.slice(0, TAGS_SHOWN), more: Math.max(0, tags.length - TAGS_SHOWN) };
 }

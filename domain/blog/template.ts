@@ -14,8 +14,7 @@ export const fixedTitles: readonly string[] = [
 ];
 
 /**
- * The article with which an editor may start when the model wrote none: real advice about the
- * topic, to be completed.
+ * A draft to start from when the model wrote none.
  * @param random from 0 up to 1, chooses among the fixed pictures
  */
 export function templatePost(topic: string, random: number): GeneratedPost {
@@ -65,3 +64,18 @@ Go in the morning, when the light is soft and the vans have not parked in front 
 ## Go and find it
 
 The best way to learn a wall is to hunt for it. Our [tours](/tours) send you from one to the next by text message, with a puzzle at each stop.`;
+
+/** The tones that the editor offers. `custom` opens a field for another tone. */
+export const tonePresets = [
+  'Professional and informative',
+  'Casual and friendly',
+  'Enthusiastic and energetic',
+  'Educational and detailed',
+  'Inspiring and motivational',
+  'Conversational and engaging',
+  'Expert and authoritative',
+  'Fun and playful',
+] as const;
+
+/** The tone of articles from the queue. An editor may change it. */
+export const QUEUE_TONE = 'Conversational and engaging' satisfies (typeof tonePresets)[number];

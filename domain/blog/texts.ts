@@ -1,6 +1,5 @@
 import { REQUIRED_FIELDS } from '../fields/index.ts';
 
-/** What the blog's pages say. */
 export const blogTexts = {
   loading: 'Loading articles...',
   loadFailed: 'Failed to load articles. Please try again.',
@@ -14,7 +13,6 @@ export const blogTexts = {
   more: (count: number) => `+${count} more`,
 } as const;
 
-/** What the blog's list and editor in the back office say. */
 export const editorTexts = {
   newPost: 'New Blog Post',
   noPosts: 'No blog posts found',
@@ -53,7 +51,6 @@ export const editorTexts = {
 
 const UNKNOWN = 'Unknown error';
 
-/** What the article queue and the suggestions on the dashboard say. */
 export const queueTexts = {
   heading: 'Article Generation Queue',
   clearCompleted: 'Clear Completed',

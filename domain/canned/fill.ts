@@ -25,9 +25,8 @@ const GONE_LASTS = 3_600_000;
 type Valued = Pick<WithId<Booking>, 'id' | 'team_name' | 'tour_name' | 'hunt' | 'expires_at' | 'start_window'>;
 
 /**
- * The values of a hunt. `start_by` exists only before START, `stop` only while a stop is played, and
- * `gone`, the stop whose wall the team last reported gone, for an hour after the report. For
- * a hunt that waits for its day, `start_by` also says from when it can be started.
+ * The values of a hunt. `start_by` exists only before START, `stop` while a stop is played, `gone`
+ * for an hour after the team reported that stop's wall gone.
  */
 export function valuesOf(booking: Valued, now: Date): ReplyValues {
   const { id, team_name, tour_name, hunt, expires_at, start_window } = booking;

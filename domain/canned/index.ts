@@ -1,4 +1,3 @@
-export * from './defaults.ts';
 export * from './fill.ts';
 export * from './schema.ts';
 export * from './texts.ts';

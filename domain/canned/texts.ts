@@ -1,4 +1,3 @@
-/** What the back office says about canned replies. */
 export const cannedTexts = {
   title: 'Canned replies',
   why: 'Offered beside every field in which you write to players. {team}, {tour}, {stop}, {gone} and {start_by} become the values of the hunt; {gone} is the stop whose wall the team reported gone in the last hour. A reply with a value that the hunt does not have at the moment is not offered.',

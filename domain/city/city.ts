@@ -1,7 +1,4 @@
-/**
- * The city of the product. Code reads the city's name, addresses, map and time zone from here;
- * prose such as `domain/page` may name London in its sentences.
- */
+/** The city of the product: all code reads its name, addresses, map and time zone from here. */
 export const city = {
   name: 'London',
   /** The city in addresses and tags. */
@@ -14,10 +11,7 @@ export const city = {
   },
   /** The zone (IANA) in which a day, week, month and year of the product begin. */
   timeZone: 'Europe/London',
-  /**
-   * The box for photos from the city (degrees, WGS 84). A photo inside it counts as one from the
-   * city.
-   */
+  /** The box for photos from the city (degrees, WGS 84). */
   box: { south: 51.3, north: 51.7, west: -0.5, east: 0.3 },
   /** Brick Lane, where most walls are: where a map begins that has no pin yet. */
   mapStart: { latitude: 51.5219, longitude: -0.0717 },

@@ -6,10 +6,7 @@ const EARTH_RADIUS = 6_371_009;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/**
- * The distance (metres) between two points, as the crow flies, by the haversine formula. It differs
- * from the true one by half a per cent at most.
- */
+/** Metres between two points, by the haversine formula: half a per cent off at most. */
 export function metresBetween(one: Point, other: Point): number {
   const rise = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
   const run = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
@@ -23,3 +20,21 @@ export function formatMetres(metres: number): string {
   if (tens >= 1000) return `${(metres / 1000).toFixed(1)} km`;
   return tens === 0 && metres > 0 ? 'under 10 m' : `${tens} m`;
 }
+
+/** What counts as near a wall: a minute or two on foot, in metres. */
+const NEARBY = 150;
+
+/** A cell of the grid in degrees. In London each side is a little over `NEARBY`. */
+const CELL = { latitude: 0.00135, longitude: 0.0022 } as const;
+
+const cellAt = ({ latitude, longitude }: Point, up: number, right: number) =>
+  `${Math.floor(latitude / CELL.latitude) + up}_${Math.floor(longitude / CELL.longitude) + right}`;
+
+export const cellOf = (point: Point): string => cellAt(point, 0, 0);
+
+/** The nine cells around a point: a query by them finds whatever is near, and some that is not. */
+export const cellsAround = (point: Point): string[] =>
+  [-1, 0, 1].flatMap((up) => [-1, 0, 1].map((right) => cellAt(point, up, right)));
+
+export const isNear = (point: Point, others: readonly Point[]): boolean =>
+  others.some((other) => metresBetween(point, other) <= NEARBY);

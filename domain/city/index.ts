@@ -1,8 +1,6 @@
-// The schema stands apart: the website's first chunk imports the others and must not carry a
-// validator.
+// The website's first chunk imports all but the schema, and must not carry a validator.
 export * from './city.ts';
 export * from './distance.ts';
 export * from './map.ts';
-export * from './nearby.ts';
 export * from './neighborhoods.ts';
 export * from './schema.ts';

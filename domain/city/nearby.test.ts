@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellOf, cellsAround, isNear } from './nearby.ts';
+import { cellOf, cellsAround, isNear } from './distance.ts';
 
 const wall = { latitude: 51.5237, longitude: -0.0786 };
 /** Metres to the north, and to the east at this latitude, in degrees. */

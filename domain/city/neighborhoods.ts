@@ -1,7 +1,4 @@
-/**
- * The four neighbourhoods of the product, by the slug in their addresses. `keywords` tell an address
- * of the neighbourhood; `spray` is its colour of `[data-spray]` in tokens.css.
- */
+/** The four neighbourhoods, by slug. `keywords` tell their addresses; `spray` is a `[data-spray]` of tokens.css. */
 export const neighborhoods = {
   shoreditch: {
     name: 'Shoreditch',
@@ -25,9 +22,7 @@ export const neighborhoodNames = Object.values(neighborhoods).map(({ name }) => 
 /** The names as a sentence lists them: 'Shoreditch, Brixton, Camden and Hackney Wick'. */
 export const neighborhoodList = `${neighborhoodNames.slice(0, -1).join(', ')} and ${neighborhoodNames.at(-1)}`;
 
-/**
- * The area of a street address, by the spec's keywords. The first match in the spec's order wins.
- */
+/** The area of a street address by the spec's keywords; the first match wins. */
 export function areaOfAddress(address: string): Area {
   const text = address.toLowerCase();
   return (
@@ -38,10 +33,7 @@ export function areaOfAddress(address: string): Area {
 /** The slug of a neighbourhood's name: 'Hackney Wick' and 'hackney-wick' are the same place. */
 export const neighborhoodSlug = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '-');
 
-/**
- * The area that free text names, such as a tour's `neighborhood` ('Hackney Wick'); `unknown` for
- * any other text.
- */
+/** The area that free text names, such as 'Hackney Wick'; `unknown` for any other text. */
 export function areaOfName(name: string): Area {
   const slug = neighborhoodSlug(name);
   return neighborhoodSlugs.find((known) => known === slug) ?? areaOfAddress(name);

@@ -1,4 +1,3 @@
-export * from './form.ts';
 export * from './judge.ts';
 export * from './queries.ts';
 export * from './schema.ts';

@@ -7,7 +7,6 @@ import { stopHealthSchema } from './schema.ts';
 const stop = (tourId: string, stopNumber: number) =>
   [where('tour_id', '==', tourId), where('stop_number', '==', stopNumber)] as const;
 
-/** How teams ended one stop of a tour since an instant, the newest first. */
 export const endsOfStopSince = (tourId: string, stopNumber: number, since: Date, most: number) =>
   query(
     collections.stopResults,
@@ -18,7 +17,6 @@ export const endsOfStopSince = (tourId: string, stopNumber: number, since: Date,
     limit(most),
   );
 
-/** What players reported of one stop of a tour since an instant, the newest first. */
 export const reportsOfStopSince = (tourId: string, stopNumber: number, since: Date, most: number) =>
   query(
     collections.stopReports,
@@ -32,11 +30,9 @@ export const reportsOfStopSince = (tourId: string, stopNumber: number, since: Da
 export const reportsIn = (bookingId: string) =>
   query(collections.stopReports, stopReportSchema, where('booking_id', '==', bookingId));
 
-/** How the stops of a tour are doing. */
 export const healthOfTour = (tourId: string) =>
   query(collections.stopHealth, stopHealthSchema, where('tour_id', '==', tourId));
 
-/** The stops that look broken, the latest first. */
 export const brokenStops = (most: number) =>
   query(
     collections.stopHealth,

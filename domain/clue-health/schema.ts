@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { documentId } from '../fields/index.ts';
 
-/** Why a stop looks broken. */
 const stopFaults = ['gone', 'unsolved', 'slow'] as const;
 export type StopFault = (typeof stopFaults)[number];
 
@@ -16,10 +16,7 @@ const usual = z.object({
 });
 export type UsualStop = z.infer<typeof usual>;
 
-/**
- * `stop_health/{tourId_n}`: how a stop of a tour is doing; admins and functions only. Counted from
- * the ends of the stop and from the players' reports.
- */
+/** `stop_health/{tourId_n}`: how a stop is doing, from its ends and reports; admins and functions. */
 export const stopHealthSchema = z.object({
   tour_id: z.string(),
   tour_name: z.string(),
@@ -28,7 +25,6 @@ export const stopHealthSchema = z.object({
   /** What is usual at the stop, and the London day on which that was counted. */
   usual,
   usual_on: z.string(),
-  /** Why the stop looks broken; empty when it does not. */
   faults: z.array(z.enum(stopFaults)),
   /** What players said of the stop lately, the newest first. */
   said: z.array(z.string()),
@@ -39,3 +35,9 @@ export const stopHealthSchema = z.object({
   counted_at: z.date(),
 });
 export type StopHealth = z.infer<typeof stopHealthSchema>;
+
+export const markStopFineInput = z.strictObject({
+  request_id: documentId,
+  tour_id: documentId,
+  stop_number: z.int().check(z.minimum(1)),
+});

@@ -1,6 +1,5 @@
 import type { StopFault } from './schema.ts';
 
-/** What the back office says about stops that look broken. */
 export const clueHealthTexts = {
   title: 'Looks Broken',
   why: {

@@ -32,7 +32,6 @@ const spelt = speller([
   ...[asked, pleaded, said].flatMap((lists) => [...lists.values()].flatMap(wordsIn)),
 ]);
 
-/** The number of words of the longest phrase of a list in some sentences; 0 for none. */
 const longestIn = (sentences: readonly Sentence[], list: Compiled | undefined): number =>
   list ? Math.max(...sentences.map((sentence) => phraseIn(sentence, list))) : 0;
 
@@ -48,8 +47,8 @@ function bestOf<Name extends string>(
 }
 
 /**
- * What a text asks for, of the commands that it can mean; null for none of them, and for a text that
- * has more words of a plea. Whoever wants money back asks for no command.
+ * What a text asks for, of `names`; null for none, and for a text with more words of a plea. A text
+ * that wants money back asks for no command.
  */
 export function askIn<Name extends Ask>(text: string, names: readonly Name[]): Name | null {
   const sentences = sentencesIn(text, spelt);
@@ -66,9 +65,8 @@ export const yesOrNo = (text: string): keyof typeof yesAndNo | null =>
   bestOf(sentencesIn(text, spelt).slice(0, 1), ['yes', 'no'], said);
 
 /**
- * What a text is that neither names a command nor comes from a machine, wherever its hunt stands.
- * The first that applies decides: a plea for money, small talk, an insult, any other plea.
- * @returns null for any other text
+ * What a text is that neither names a command nor comes from a machine. The first that applies
+ * decides: a plea for money, small talk, an insult, any other plea; else null.
  */
 export function classify(text: string): Aside | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return { type: 'chatter', is_greeting: false };

@@ -4,8 +4,8 @@ import type { Aside } from './classify.ts';
 import { isMachineText } from './machine-texts.ts';
 
 /**
- * The words that players text to play, in the order of the buttons that the Tour Tester and the
- * local phone have for them. `commandTable` (domain/hunt/command-table.ts) says what each does.
+ * The words that players text to play, in the order of their buttons. `commandTable`
+ * (domain/hunt/command-table.ts) says what each does.
  */
 export const gameCommands = [
   'START',
@@ -46,10 +46,7 @@ export type TextMeaning =
   /** An answer to the look of the hunt's stop. */
   | { type: 'look'; answer: string };
 
-/**
- * A text without what does not matter: case, outer spaces, outer punctuation, and what phones add
- * (a second space, a curly apostrophe, a signature).
- */
+/** A text without case, outer spaces and punctuation, and what phones add (curly apostrophes, a signature). */
 export function canonical(text: string): string {
   const plain = withoutSignature(text).normalize('NFC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
   return plain.replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '') || plain;
@@ -57,14 +54,14 @@ export function canonical(text: string): string {
 
 /**
  * Reads an inbound text. The first rule that applies decides:
- * 1. Twilio read the text as STOP or HELP (`optOutType`). An operator may have added such keywords
- *    at Twilio, so this beats the words.
- * 2. The text is a command of the game. BONUS is another word for LOOK. START and HELP are carrier keywords too, but the game comes
- *    first.
- * 3. Twilio read the text as START: an opt-in.
- * 4. The text is a carrier keyword. INFO is the carriers' other word for HELP.
+ * 1. Twilio read STOP or HELP (`optOutType`). Operators may add such keywords at Twilio, so this
+ * beats the words.
+ * 2. A command of the game. BONUS is another word for LOOK. START and HELP are carrier keywords
+ * too, but the game comes first.
+ * 3. Twilio read START: an opt-in.
+ * 4. A carrier keyword. INFO is the carriers' other word for HELP.
  * 5. A machine sent the text.
- * 6. Any other text may be an answer. `classify` tells what else it may be.
+ * 6. Perhaps an answer. `classify` tells what else it may be.
  */
 export function parseText(
   text: string,
@@ -86,9 +83,8 @@ export function parseText(
 }
 
 /**
- * Whether Twilio has already answered a text itself, as it does for its own keywords, so that the
- * game sends no reply. A keyword that is also a command of the game, such as START, still takes
- * effect.
+ * Whether Twilio has already answered a text itself, so that the game sends no reply. A keyword
+ * that is also a command, such as START, still takes effect.
  */
 export function isAnsweredByTwilio(meaning: TextMeaning, optOutType: AnsweredKeyword | null): boolean {
   return optOutType !== null && (meaning.type !== 'command' || meaning.command === 'HELP');

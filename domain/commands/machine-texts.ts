@@ -16,8 +16,8 @@ const automatic = new RegExp(
 );
 
 /**
- * Whether a phone, a network or a mail program sent a text by itself: a reaction to one of our
- * texts, an automatic reply, a notice of a call. Such a text gets no reply and costs nothing.
+ * Whether a machine sent a text: a reaction, an automatic reply, a notice of a call. Such a text
+ * gets no reply and costs nothing.
  */
 export function isMachineText(text: string): boolean {
   const plain = straighten(text);

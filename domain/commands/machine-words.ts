@@ -1,6 +1,6 @@
 /**
- * The verbs of reactions, which phones send when the other side cannot show one, by the phone's
- * language. Each list is sorted.
+ * The verbs of reactions by the phone's language, each list sorted. Phones send them when the other
+ * side cannot show a reaction.
  */
 export const reactionVerbs = {
   english: `
@@ -28,8 +28,8 @@ lubi | nie lubi | podkreślił | polubiono | polubił | polubiła | roześmiał 
 } as const;
 
 /**
- * Automatic replies of phones and mail programs, and what networks and voice mail send. Sorted. What
- * begins with a caret is the beginning of the text.
+ * Automatic replies of phones, mail programs, networks and voice mail. Sorted. A caret is the
+ * beginning of the text.
  */
 export const automaticTexts = [
   '(?:code|pin|otp) is:? ?\\d{4,}',

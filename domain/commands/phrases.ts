@@ -2,8 +2,8 @@ import type { Sentence } from './said.ts';
 import { classes, fillers, listOf } from './word-lists.ts';
 
 /**
- * Phrases by which people ask for one thing. A word in capitals stands for any word of its class. A
- * sentence has a phrase when it has its words in their order, with others between them.
+ * Phrases for one thing. A word in capitals is any word of its class. Other words may stand between
+ * those of a phrase.
  */
 export type Phrases = {
   /** In a sentence that has no other words than these, fillers, and those of `before` and `beside`. */

@@ -3,7 +3,6 @@ import type { WithId } from '../query/index.ts';
 import { formatMoment } from '../time/index.ts';
 import type { AnswerContactMessageInput, ContactMessage } from './schema.ts';
 
-/** An admin's reply as a mail: the same subject, and the contact message quoted below the reply. */
 export function answerMail(
   { id, name, email, subject, message, created_at }: WithId<ContactMessage>,
   text: string,
@@ -17,7 +16,6 @@ export function answerMail(
   };
 }
 
-/** The fields of a contact message that a reply changes. The mail is in the queue. */
 export const withAnswer = ({ answers }: ContactMessage, mail_id: string, text: string, at: Date) => ({
   read: true,
   answered: true,
@@ -33,9 +31,9 @@ export const seenOf = ({ answered, answers }: Standing): AnswerContactMessageInp
 });
 
 /**
- * What another admin has done about the contact message since this admin saw it.
- * @returns the mail id of their reply; null if they marked the message as answered; undefined if
- * nothing was done
+ * What another admin has done since this one looked.
+ * @returns the mail id of their reply; null if they marked the message as answered; undefined for
+ * nothing
  */
 export function answeredSince(
   { answered, answers }: Standing,

@@ -13,7 +13,6 @@ export const contactMessageSchema = z.object({
   subject: z.string(),
   message: z.string(),
   read: z.boolean(),
-  /** Whether an admin has replied. */
   answered: z._default(z.boolean(), false),
   /** The replies by mail, each with the status of its mail. */
   answers: z._default(
@@ -37,10 +36,7 @@ export type ContactForm = z.infer<typeof contactFormSchema>;
 
 export const emptyContactForm: ContactForm = { name: '', email: '', type: 'general', subject: '', message: '' };
 
-/**
- * Input of the callable `sendContactMessage`. The browser chooses the id, so that a repeat after a
- * lost response stores nothing new.
- */
+/** The browser chooses the id, so that a repeat after a lost response stores nothing new. */
 export const sendContactMessageInput = z.strictObject({ message_id: documentId, ...fields });
 export type SendContactMessageInput = z.infer<typeof sendContactMessageInput>;
 
@@ -65,13 +61,9 @@ export const marked: Readonly<Record<ContactMark, Partial<ContactMessage>>> = {
   open: { answered: false },
 };
 
-/** The reply to a contact message as an admin types it. */
 export const contactAnswerSchema = z.object({ text: paragraph(4000, 'Please write an answer') });
 
-/**
- * Input of the callable `answerContactMessage`. `seen`: whether the message was marked as answered,
- * and how many replies it had, when the admin looked.
- */
+/** `seen`: whether the message was marked as answered, and how many replies it had, when the admin looked. */
 export const answerContactMessageInput = z.strictObject({
   request_id: documentId,
   message_id: documentId,

@@ -1,6 +1,5 @@
 import type { InquiryType } from './schema.ts';
 
-/** What the contact page says, word for word as in the spec where the spec quotes a text. */
 export const contactTexts = {
   loading: 'Loading the form...',
   sent: 'Message Sent!',

@@ -31,10 +31,7 @@ export const analysisAnswerSchema = z.object({
 });
 export type AnalysisAnswer = z.infer<typeof analysisAnswerSchema>;
 
-/**
- * The most base64 characters of a picture to analyse: 1.5 MB of JPEG. The browser sends a small
- * copy.
- */
+/** The most base64 characters of a picture to analyse: 1.5 MB of JPEG. */
 const MAX_ANALYSED = 2_000_000;
 
 /** The longest side, in pixels, of the copy that the browser sends. */
@@ -52,17 +49,11 @@ export const analyzePhotoInput = z.strictObject({
 });
 export type AnalyzePhotoInput = z.infer<typeof analyzePhotoInput>;
 
-/**
- * Output of `analyzePhoto`. `source` is `canned` when the picture could not be analysed and the
- * words are standard ones.
- */
+/** `source` is `canned` when the picture could not be analysed and the words are standard ones. */
 export const analyzePhotoOutput = z.object({ analysis: analysisSchema, source: z.enum(['ai', 'canned']) });
 export type AnalyzePhotoOutput = z.infer<typeof analyzePhotoOutput>;
 
-/**
- * The model's answer with the spec's defaults for missing parts, and with its texts cut to the
- * form's lengths.
- */
+/** The model's answer with the spec's defaults, its texts cut to the form's lengths. */
 export function analysisOf(answer: AnalysisAnswer): Analysis {
   const tags = [...new Set((answer.tags ?? []).map(plainTag))].filter(Boolean).slice(0, MAX_SUGGESTED_TAGS);
   return {
@@ -104,7 +95,6 @@ const words: readonly Pick<Analysis, 'title' | 'description' | 'tags'>[] = [
   },
 ];
 
-/** How many standard answers there are. */
 export const CANNED_COUNT = words.length;
 
 /** A standard answer for a photo that could not be analysed; `pick` is any whole number. */

@@ -7,13 +7,9 @@ import type { Submission, SubmissionContact } from './schema.ts';
 import { type ContestSettings, firstStatus } from './settings.ts';
 import type { SubmitPhotoInput } from './submit.ts';
 
-/** What the server knows about a submitted photo. */
 type Sent = { original: string; picture: Picture; settings: ContestSettings; at: Date };
 
-/**
- * Two positions this close count as the same: degrees, about a metre. A browser sends more decimals
- * than the server keeps of a file's position.
- */
+/** Two positions this close (degrees, about a metre) are the same: browsers send more decimals than we keep. */
 const SAME = 1e-5;
 
 /**
@@ -31,9 +27,8 @@ export function withPlaceOfFile(form: SubmitPhotoInput, gps: Position | null): S
 }
 
 /**
- * The public and the private half of a submitted photo. Who sent it is private. Outside London,
- * every name of its place is private too: the photo more likely shows a home than a wall, and a
- * name guessed by the form or the model would be a name in London.
+ * The public and the private half of a photo. Who sent it is private. So is every name of its place
+ * outside London: there the photo more likely shows a home than a wall.
  */
 export function submissionHalves(
   form: SubmitPhotoInput,

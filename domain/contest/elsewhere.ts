@@ -6,16 +6,10 @@ import type { Submission } from './schema.ts';
 /** Shown instead of a place name wherever a photo from outside London appears. */
 export const OUTSIDE_LONDON = `Outside ${city.name}`;
 
-/**
- * The place names of a photo from outside London. They say nothing, because London's names would be
- * wrong and others could lead to a home.
- */
+/** Outside London, London's names would be wrong and others could lead to a home. */
 export const elsewhereNames = { country: 'Elsewhere', city: OUTSIDE_LONDON, neighborhood: '' } as const;
 
-/**
- * Whether a photo's own GPS lies outside London. Coordinates are published only inside London, so a
- * photo with GPS and without coordinates lies outside, whenever it was sent.
- */
+/** Whether a photo's GPS lies outside London: coordinates are published only inside. */
 export const isElsewhere = (photo: Pick<Submission, 'has_gps' | 'latitude' | 'longitude'>): boolean =>
   photo.has_gps && (photo.latitude === null || photo.longitude === null);
 
@@ -25,7 +19,6 @@ export const placeShown = (photo: Pick<Submission, 'has_gps' | 'latitude' | 'lon
 
 const londonTags: readonly string[] = [city.slug, ...neighborhoodSlugs];
 
-/** The tags that do not name London or one of its neighbourhoods. */
 export const withoutLondon = (tags: readonly string[]): string[] =>
   tags.filter((tag) => !londonTags.some((name) => `-${tag}-`.includes(`-${name}-`)));
 
@@ -37,10 +30,9 @@ export const guessedPlaces = ({ location, area }: Pick<Analysis, 'location' | 'a
   [...location.split(','), area ?? ''].map((name) => name.trim()).filter(Boolean);
 
 /**
- * The suggested title and description of a photo whose place is known from GPS. The title loses the
- * guessed place names. The description loses each sentence with such a name.
- * @param place the address of the photo's GPS position, whose names stay; null outside London,
- * where no London name can be right
+ * The suggested title and description of a photo with GPS, without the guessed place: the title
+ * loses the names, the description each sentence with one.
+ * @param place the address of the GPS position, whose names stay; null outside London
  */
 export function withoutGuess(
   { title, description, ...looks }: Analysis,

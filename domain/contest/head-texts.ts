@@ -1,7 +1,4 @@
-/**
- * The texts at the top of the contest's pages. They have their own file because the site's first
- * script loads only these texts.
- */
+/** The texts that the site's first script loads of the contest's pages. */
 export const contestHeadTexts = {
   headline: 'Win 5 Free Tours',
   rules: [

@@ -27,5 +27,4 @@ export * from './texts.ts';
 export * from './upload.ts';
 export * from './vote-queries.ts';
 export * from './voter.ts';
-export * from './votes.ts';
 export * from './withdraw.ts';

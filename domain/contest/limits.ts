@@ -1,10 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * How often one visitor, and one IP address, may call each function of the contest. A whole café
- * may share one IP address. An analysis costs money. A visitor may drop a pin a few times before it
- * is right.
- */
+/** How often one visitor, and one IP address (a whole café), may call each function of the contest. */
 export const contestRateLimits = {
   geocode: {
     visitor: { calls: 15, milliseconds: 600_000 },

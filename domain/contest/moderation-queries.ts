@@ -5,7 +5,6 @@ import type { ModerationFilter } from './moderation.ts';
 import { submissionSchema } from './schema.ts';
 import { photoUploadSchema } from './upload.ts';
 
-/** A list of Contest Management, to be read in pages, the newest first. */
 export const photosModerated = (filter: ModerationFilter) =>
   query(
     collections.contestSubmissions,
@@ -17,7 +16,6 @@ export const photosModerated = (filter: ModerationFilter) =>
     orderBy(DOCUMENT_ID, 'desc'),
   );
 
-/** Uploads from before a moment that were never submitted, the oldest first. */
 export const unsentUploadsBefore = (end: Date, most: number) =>
   query(
     collections.photoUploads,
@@ -28,6 +26,5 @@ export const unsentUploadsBefore = (end: Date, most: number) =>
     limit(most),
   );
 
-/** The unfinished moves of copies that began by a moment, the oldest first. */
 export const copyMovesBegunUntil = (until: Date, most: number) =>
   query(collections.copyMoves, copyMoveSchema, where('begun_at', '<=', until), orderBy('begun_at'), limit(most));

@@ -6,10 +6,7 @@ import { placePath } from './place.ts';
 import { type Submission, submissionStatuses } from './schema.ts';
 import { MAX_CREDIT_LENGTH } from './submit.ts';
 
-/**
- * The most tags of a photo, and the most characters of a tag. The rules repeat these numbers, and
- * tests/rules/fields.test.ts compares them.
- */
+/** The rules repeat these numbers; tests/rules/fields.test.ts compares them. */
 const MAX_TAGS = 12;
 const TAG_LENGTH = 60;
 
@@ -31,9 +28,7 @@ const typedTags = z.pipe(
     .check(z.maxLength(MAX_TAGS, `At most ${MAX_TAGS} tags`)),
 );
 
-/**
- * The edit dialog as typed. Parsed, it holds the document's changed fields, except slug and path.
- */
+/** The edit dialog as typed. Parsed, it holds the document's changed fields, except slug and path. */
 export const submissionEditSchema = z.object({
   title: line(200, 'A title is required'),
   description: paragraph(4000),
@@ -50,7 +45,6 @@ export const submissionEditSchema = z.object({
 export type SubmissionEditForm = z.input<typeof submissionEditSchema>;
 export type SubmissionEdit = z.output<typeof submissionEditSchema>;
 
-/** The edit dialog as it opens for a photo. */
 export const editFormOf = (photo: Submission): SubmissionEditForm => ({
   title: photo.title,
   description: photo.description,
@@ -65,10 +59,7 @@ export const editFormOf = (photo: Submission): SubmissionEditForm => ({
   tags: photo.tags.join(', '),
 });
 
-/**
- * The fields that an edit changes in the document. A new title makes a new slug, and a photo
- * without a slug gets one. The address by place follows the names.
- */
+/** The fields that an edit changes. A new title makes a new slug; the address follows the names. */
 export function applyEdit(
   photo: Pick<Submission, 'title' | 'slug' | 'submitted_at'>,
   edit: SubmissionEdit,
@@ -94,10 +85,7 @@ export const judgePhotoInput = z.strictObject({
 });
 export type JudgePhotoInput = z.infer<typeof judgePhotoInput>;
 
-/**
- * The fields that a verdict changes in a photo. Only an approved photo can be a winner. A photo
- * that stays approved keeps its badge.
- */
+/** Only an approved photo can be a winner. A photo that stays approved keeps its badge. */
 export function moderatedFields(
   photo: Pick<Submission, 'status' | 'is_winner' | 'has_gps' | 'latitude' | 'longitude'>,
   { status, is_winner }: Pick<JudgePhotoInput, 'status' | 'is_winner'>,
@@ -106,10 +94,7 @@ export function moderatedFields(
   return { status, is_winner: mayWin && (photo.is_winner || is_winner) };
 }
 
-/**
- * Input of the callable `setWinner`: whether a photo is to have the winner's badge. The badge
- * brings no prize.
- */
+/** Whether a photo is to have the winner's badge, which brings no prize. */
 export const setWinnerInput = z.strictObject({
   request_id: documentId,
   submission_id: documentId,

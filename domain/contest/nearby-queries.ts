@@ -6,8 +6,8 @@ import { submissionSchema } from './schema.ts';
 export const MAX_CELLS = 30;
 
 /**
- * The newest approved photos around some cells of London's grid, at most `MAX_CELLS` and at least
- * one. A photo knows the cells around it, so one query finds those of a whole tour, in order.
+ * The newest approved photos around 1 to `MAX_CELLS` cells. A photo knows the cells around it, so
+ * one query finds those of a whole tour.
  */
 export const photosNear = (cells: readonly string[], most: number) =>
   query(

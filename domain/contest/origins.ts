@@ -17,10 +17,7 @@ const ages = [
 
 const originSchema = z.object({
   kind: z.enum(['network', 'unregistered', 'ten_minutes', 'hour', 'day', 'older']),
-  /**
-   * A network's rank by votes, from 1; null for other kinds. The round does not keep the network's
-   * hash.
-   */
+  /** A network's rank by votes, from 1, in place of its hash; null for other kinds. */
   number: z.nullable(z.int()),
   votes: z.int(),
   /** The photo that got most of these votes. */
@@ -32,13 +29,12 @@ export type Origin = z.infer<typeof originSchema>;
 export type OriginKind = Origin['kind'];
 
 /**
- * `contest_rounds/{week}/private/origins`: where all votes of a round came from, for the admin who
- * confirms its winner. Admins read it. Each vote is counted under its network or `unregistered`,
- * and once more under its voter's age.
+ * `contest_rounds/{week}/private/origins`: where a round's votes came from, for the admin who
+ * confirms its winner. Each is counted under its network or `unregistered`, and under its voter's
+ * age.
  */
 export const originsSchema = z.object({
   votes: z.int(),
-  /** How many networks the votes came from. */
   networks: z.int(),
   /** False when the round had more votes than the check looked at. */
   is_whole: z.boolean(),
@@ -50,10 +46,7 @@ export type RoundOrigins = z.infer<typeof originsSchema>;
 /** How many networks of a round are listed: the largest of those with more than one vote. */
 export const MAX_NETWORKS = 5;
 
-/**
- * A vote that counts. `voter` is null when nobody knows who cast it: the vote is from before voters
- * had to register, or the voter's document has expired.
- */
+/** A vote that counts. `voter` is null when unknown: an old vote, or the voter's document has expired. */
 export type RoundVote = {
   readonly photo: string;
   readonly created_at: Date;
@@ -61,8 +54,8 @@ export type RoundVote = {
 };
 
 /**
- * Where a round's votes came from. The function uses no thresholds: a campaign that stays below
- * every threshold still has to come from somewhere.
+ * Where a round's votes came from, without thresholds: a campaign below every threshold still comes
+ * from somewhere.
  * @param photos the photos that can win
  */
 export function originsOf(
@@ -107,7 +100,6 @@ function ageOf({ voter, created_at }: RoundVote): OriginKind | null {
   return ages.find(({ under }) => age < under)?.kind ?? null;
 }
 
-/** How many of these votes each photo got, by its id. */
 function tally(votes: readonly RoundVote[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { photo } of votes) counts.set(photo, (counts.get(photo) ?? 0) + 1);

@@ -7,10 +7,7 @@ const pictureSizeSchema = z.object({
   avif: z.nullable(z.string()),
 });
 
-/**
- * What pages need to show a photo: its proportions in pixels, a blurred stand-in, and its copies,
- * narrowest first.
- */
+/** What a photo is shown by: its proportions in pixels, a blurred stand-in, its copies, narrowest first. */
 export const pictureSchema = z.object({
   width: z.int().check(z.minimum(1)),
   height: z.int().check(z.minimum(1)),
@@ -22,10 +19,7 @@ export type Picture = z.infer<typeof pictureSchema>;
 
 export type PictureFormat = 'webp' | 'avif';
 
-/**
- * Widths of the copies in pixels: a phone's card, a phone's full width or a desktop's card, a
- * desktop's full width.
- */
+/** Pixels: a phone's card, a phone's full width or a desktop's card, a desktop's full width. */
 const COPY_WIDTHS = [480, 960, 1600] as const;
 
 /** Width of the blurred stand-in in pixels. */
@@ -50,10 +44,7 @@ export function copyWidths(width: number): number[] {
   return width <= widest ? [...smaller, width] : smaller;
 }
 
-/**
- * Whether a copy of this width is also encoded as AVIF. For the widest, encoding takes longer than
- * the saved bytes are worth.
- */
+/** Encoding the widest copy as AVIF takes longer than the saved bytes are worth. */
 export const mayBeAvif = (width: number) => width <= PLAIN_WIDTH;
 
 /** Whether an AVIF saves enough compared with the WebP of the same copy. Both in bytes. */
@@ -69,8 +60,8 @@ export function plainAddress({ sizes }: Picture): string {
 }
 
 /**
- * The `srcset` of a picture known only by its single address. Beside each of our own copies lies a
- * narrower copy, as wide as a card.
+ * The `srcset` of a picture known only by its address: each of our copies has a narrower one beside
+ * it.
  * @returns `undefined` for any other address, and when no narrower copy was made
  */
 export function srcsetOfAddress(address: string): string | undefined {

@@ -14,9 +14,9 @@ const isWithin = (value: unknown, bound: number): value is number =>
 
 /**
  * The position in what an EXIF reader found; null unless it is a place on earth.
- * - 0° N 0° E is refused: it comes from a receiver without a fix.
- * - A position without its N/S and E/W letters is refused. London lies on both sides of the
- *   meridian, and a reader that finds no W takes the degrees for E.
+ * - 0° N 0° E comes from a receiver without a fix.
+ * - Without its E/W letters a position is refused: London lies on both sides of the meridian, and
+ * readers take missing letters for E.
  */
 export function gpsPosition(found: Readonly<Record<string, unknown>>): Position | null {
   const { latitude, longitude, GPSLatitudeRef: north, GPSLongitudeRef: east } = found;
@@ -31,10 +31,7 @@ export const gpsTags = ['GPSLatitude', 'GPSLatitudeRef', 'GPSLongitude', 'GPSLon
 /** A reading less accurate than this many metres cannot give the address of a wall. */
 const ACCURACY_LIMIT = 100;
 
-/**
- * A reading less accurate than this many metres cannot even give the neighbourhood. Neighbourhoods
- * are a mile or two across.
- */
+/** A reading less accurate than this many metres cannot even give the neighbourhood. */
 const AREA_LIMIT = 2000;
 
 /** The location of a photo when nothing better is known. */
@@ -44,18 +41,12 @@ export const DEFAULT_COUNTRY = ourCity.country.name;
 /** How long (ms) and how precisely the browser looks for its position. */
 export const geolocationOptions = { timeout: 10_000, enableHighAccuracy: true } as const;
 
-/**
- * Whether a reading may become location text: it lies inside the London box, and its accuracy
- * (metres) is missing or under 100.
- */
+/** Whether a reading may become an address: inside the London box, accuracy unknown or under 100 m. */
 export function isUsableReading({ latitude, longitude, accuracy }: Position & { accuracy?: number | null }): boolean {
   return isInLondon(latitude, longitude) && (accuracy == null || accuracy < ACCURACY_LIMIT);
 }
 
-/**
- * Whether a reading that is too rough for an address still gives the neighbourhood. `accuracy` in
- * metres.
- */
+/** Whether a reading too rough for an address still gives the neighbourhood. `accuracy` in metres. */
 export const isAreaKnown = (accuracy: number): boolean => accuracy < AREA_LIMIT;
 
 /** `51.523000° N, 0.071000° W`: shown when no address was found. */
@@ -77,7 +68,6 @@ const detailedLocationSchema = z.object({
 });
 export type DetailedLocation = z.infer<typeof detailedLocationSchema>;
 
-/** The address of a place without an address. */
 export const noAddress: Omit<DetailedLocation, 'formatted'> = {
   country: null,
   city: null,
@@ -87,13 +77,11 @@ export const noAddress: Omit<DetailedLocation, 'formatted'> = {
   place_name: null,
 };
 
-/** The country, city and neighbourhood of an address, for a position too rough for more. */
 export function areaOnly({ country, city, neighborhood }: DetailedLocation): DetailedLocation {
   const formatted = [neighborhood, city ?? DEFAULT_LOCATION].filter(Boolean).join(', ');
   return { ...noAddress, country, city, neighborhood, formatted };
 }
 
-/** Input and output of the callable `reverseGeocode`. */
 export const reverseGeocodeInput = positionSchema;
 export const reverseGeocodeOutput = detailedLocationSchema;
 
@@ -107,12 +95,10 @@ const countrySlug = (country: string) => {
 export type PlaceParts = { country: string; city: string; neighborhood: string; title: string };
 
 /**
- * A photo's `path`, such as `uk/london/shoreditch/crane-on-bacon-street`, from its names or from
- * the parts of an address:
+ * A photo's `path`, such as `uk/london/shoreditch/crane-on-bacon-street`:
  * - A missing country or city is London's. The city stands in for a missing neighbourhood.
- * - A title without a letter or digit that an address can hold (emoji, Cyrillic) gives way to the
- *   photo's own slug. With 'photo' instead, all such photos of a neighbourhood would share one
- *   address.
+ * - A title that no address can hold (emoji, Cyrillic) gives way to the photo's own slug. With
+ * 'photo', all such photos of a neighbourhood would share one address.
  */
 export function placePath({ country, city, neighborhood, title }: PlaceParts, slug = 'photo'): string {
   return [

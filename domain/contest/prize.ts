@@ -18,9 +18,8 @@ const TITLE_QUOTED = 50;
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The code of a round's prize, from 60 bits of a keyed hash of the round. Its letters and digits
- * are hard to mistake for one another. The same round always has the same code, and nobody without
- * the key can guess it.
+ * The code of a round's prize: 60 bits of a keyed hash of the round, in letters and digits that are
+ * hard to mistake. A round always has the same code.
  * @param digest at least 12 bytes
  */
 export function prizeCode(digest: Uint8Array): string {
@@ -28,7 +27,6 @@ export function prizeCode(digest: Uint8Array): string {
   return `WALLS-${characters.slice(0, 6).join('')}-${characters.slice(6).join('')}`;
 }
 
-/** The winner's five free tours. */
 export function prizeVoucher(winner: RoundPlace, now: Date): Voucher {
   return {
     uses: CONTEST_PRIZE_TOURS,
@@ -40,9 +38,7 @@ export function prizeVoucher(winner: RoundPlace, now: Date): Voucher {
   };
 }
 
-/**
- * The text to the winner. It is GSM-7 whatever the title is written in, and at most two segments.
- */
+/** The text to the winner: GSM-7 whatever the title is written in, at most two segments. */
 export function winnerText(winner: Pick<RoundPlace, 'title'>, code: string, site: string): string {
   const title = gsmCut(winner.title, TITLE_QUOTED);
   const photo = title ? `"${title}"` : 'Your photo';
@@ -50,7 +46,7 @@ export function winnerText(winner: Pick<RoundPlace, 'title'>, code: string, site
 }
 
 /**
- * The text to the winner. Its id derives from the round, so that it cannot be written twice.
+ * Its id derives from the round, so that it cannot be written twice.
  * @returns null when the number that came with the photo cannot be texted
  */
 export function winnerMessage(
@@ -72,10 +68,7 @@ export function winnerMessage(
   return { id: `contest_${round.week}_winner`, message: queuedText(draft, now) };
 }
 
-/**
- * The mail to a winner who left an e-mail address. Its id derives from the round too.
- * @returns null when the photo came without a valid e-mail address
- */
+/** @returns null when the photo came without a valid e-mail address */
 export function winnerMail(
   round: Pick<ContestRound, 'week'> & { winner: RoundPlace },
   contact: Pick<SubmissionContact, 'email'> | null,

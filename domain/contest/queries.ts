@@ -7,11 +7,9 @@ import { submissionSchema, WINNING_VOTES } from './schema.ts';
 
 const approved = where('status', '==', 'approved');
 
-/** The approved photos with the most votes, most first. */
 export const photosByVotes = (most: number) =>
   query(collections.contestSubmissions, submissionSchema, approved, orderBy('votes', 'desc'), limit(most));
 
-/** The approved photos sent since a moment with the most votes, most first. */
 export const photosByVotesSince = (since: Date, most: number) =>
   query(
     collections.contestSubmissions,
@@ -22,7 +20,6 @@ export const photosByVotesSince = (since: Date, most: number) =>
     limit(most),
   );
 
-/** The approved photos that are 'winning', most votes first. */
 export const winningPhotos = (most: number) =>
   query(
     collections.contestSubmissions,
@@ -33,11 +30,9 @@ export const winningPhotos = (most: number) =>
     limit(most),
   );
 
-/** The newest approved photos, the newest first. */
 export const newestPhotos = (most: number) =>
   query(collections.contestSubmissions, submissionSchema, approved, orderBy('submitted_at', 'desc'), limit(most));
 
-/** The approved photo with this slug. */
 export const photoOfSlug = (slug: string) =>
   query(collections.contestSubmissions, submissionSchema, approved, where('slug', '==', slug), limit(1));
 

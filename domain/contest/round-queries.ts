@@ -3,14 +3,10 @@ import { limit, orderBy, query, where } from '../query/index.ts';
 import { ROUNDS_BACK, roundSchema } from './round.ts';
 import { submissionSchema } from './schema.ts';
 
-/**
- * The current round and the rounds before it that are still looked after, in any status, the latest
- * first. Only these rounds can wait for a winner.
- */
+/** The current round and those before it that may wait for a winner, the latest first. */
 export const latestRounds = () =>
   query(collections.contestRounds, roundSchema, orderBy('week', 'desc'), limit(1 + ROUNDS_BACK));
 
-/** The rounds with a confirmed winner, the latest first. */
 export const confirmedRounds = (most: number) =>
   query(
     collections.contestRounds,
@@ -20,7 +16,7 @@ export const confirmedRounds = (most: number) =>
     limit(most),
   );
 
-/** The approved photos sent within a span (its end excluded), the newest first. */
+/** The span's end is excluded. */
 export const photosSentWithin = ({ from, to }: { from: Date; to: Date }, most: number) =>
   query(
     collections.contestSubmissions,

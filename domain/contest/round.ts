@@ -18,9 +18,9 @@ export const placeSchema = z.object({
 export type RoundPlace = z.infer<typeof placeSchema>;
 
 /**
- * `contest_rounds/{week}`: a week of the contest (`2026-W47`, Monday to Sunday in London). The
- * round is `open` while visitors send photos, `closed` once its votes are counted, and `confirmed`
- * when an admin has named the winner. Public; functions write it.
+ * `contest_rounds/{week}`: a week of the contest (`2026-W47`, Monday to Sunday in London). `closed`
+ * once its votes are counted, `confirmed` when an admin has named the winner. Public; functions
+ * write it.
  */
 export const roundSchema = z.object({
   week: z.string(),
@@ -36,10 +36,7 @@ export const roundSchema = z.object({
 });
 export type ContestRound = z.infer<typeof roundSchema>;
 
-/**
- * How many leading photos a round keeps: the proposed winner, and others in case an admin rejects
- * that photo.
- */
+/** The leading photos that a round keeps, in case an admin rejects the proposed winner. */
 export const STANDINGS = 5;
 
 /** How many past weeks the scheduled function catches up on after an outage. */
@@ -52,12 +49,10 @@ export const waitsForWinner = ({ status, standings }: Pick<ContestRound, 'status
 /** The round in which a photo takes part: the London week in which it was sent. */
 export const roundOf = (photo: Pick<Submission, 'submitted_at'>): string => londonWeek(photo.submitted_at);
 
-/** When the round that is open at a moment began. */
 export const roundBegan = (now: Date): Date => spanOfWeek(londonWeek(now)).from;
 
 export const roundBefore = (week: string): string => londonWeek(after(spanOfWeek(week).from, -1));
 
-/** The rounds that ended before `now`, the latest first. */
 export function endedRounds(now: Date, count: number = ROUNDS_BACK): string[] {
   const weeks: string[] = [];
   for (let week = roundBefore(londonWeek(now)); weeks.length < count; week = roundBefore(week)) weeks.push(week);
@@ -89,22 +84,17 @@ export function openRound(week: string): ContestRound {
 /** A photo with only the votes that count: those cast before its round ended. */
 export type Candidate = Pick<WithId<Submission>, 'id' | 'title' | 'location' | 'votes' | 'submitted_at'>;
 
-/** The fields that decide whether a photo was taken in London. */
 type Placed = Pick<Submission, 'has_gps' | 'latitude' | 'longitude'>;
 
 /** Whether a photo can win: it is approved, its own GPS says London, and it has a vote. */
 export const canWin = (photo: Placed & Pick<Submission, 'status' | 'votes'>): boolean =>
   photo.status === 'approved' && photo.has_gps && !isElsewhere(photo) && photo.votes > 0;
 
-/**
- * Sorts by votes (most first), then by the earlier submission, then by id, so that a second count
- * gives the same order.
- */
+/** By votes, then by the earlier submission, then by id: a second count gives the same order. */
 export function byRank(a: Candidate, b: Candidate): number {
   return b.votes - a.votes || a.submitted_at.getTime() - b.submitted_at.getTime() || (a.id < b.id ? -1 : 1);
 }
 
-/** The standings of a round: its leading photos, the proposed winner first. */
 export function standingsOf(candidates: readonly Candidate[]): RoundPlace[] {
   return candidates
     .filter(({ votes }) => votes > 0)
@@ -113,7 +103,6 @@ export function standingsOf(candidates: readonly Candidate[]): RoundPlace[] {
     .map(({ id, title, location, votes }) => ({ submission_id: id, title, location, votes }));
 }
 
-/** How many photos of the standings share the first place's votes. */
 export const tiedAtTop = ({ standings }: Pick<ContestRound, 'standings'>): number =>
   standings.filter(({ votes }) => votes === standings[0]?.votes).length;
 
@@ -126,10 +115,7 @@ export function closedRound(
   return round.status === 'confirmed' ? null : { status: 'closed', standings, closed_at: round.closed_at ?? now };
 }
 
-/**
- * Confirms a round's winner: the fields that change, or why this photo cannot win. The winner must
- * be in the standings, because only those photos were counted.
- */
+/** Confirms a winner from the standings, because only those photos were counted. */
 export function confirmRound(
   round: ContestRound | undefined,
   submissionId: string,
@@ -147,7 +133,6 @@ export function confirmRound(
   return decided({ status: 'confirmed', winner, confirmed_at: now });
 }
 
-/** Why a round cannot be confirmed. */
 export const roundTexts = {
   stillOpen: 'This round has not closed yet',
   alreadyConfirmed: 'This round already has its winner',
@@ -159,15 +144,13 @@ export const roundTexts = {
 /** An ISO week in London, such as `2026-W47`: the id of a round. */
 const week = z.string().check(z.regex(/^20\d\d-W(0[1-9]|[1-4]\d|5[0-3])$/, 'This is not a week'));
 
-/** Input of `closeRound`: the round to count again. Null closes every round that is due. */
+/** The round to count again. Null closes every round that is due. */
 export const closeRoundInput = z.strictObject({ week: z.nullable(week) });
 export type CloseRoundInput = z.infer<typeof closeRoundInput>;
 
 export const confirmWinnerInput = z.strictObject({ week, submission_id: documentId });
 export type ConfirmWinnerInput = z.infer<typeof confirmWinnerInput>;
 
-/**
- * Output of `confirmWinner`: the voucher's code, and whether the winner can be texted and mailed.
- */
+/** The voucher's code, and whether the winner can be texted and mailed. */
 export const confirmWinnerOutput = z.object({ voucher_code: z.string(), texted: z.boolean(), mailed: z.boolean() });
 export type ConfirmWinnerOutput = z.infer<typeof confirmWinnerOutput>;

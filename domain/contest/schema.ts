@@ -5,24 +5,18 @@ import { pictureSchema } from './picture.ts';
 export const submissionStatuses = ['pending', 'approved', 'rejected'] as const;
 
 /**
- * `contest_submissions/{uuid}`: the public part, readable when `approved`. `votes` is a recount of
- * the vote documents. Only `private/contact` says who sent the photo: all photos of one account
- * together would show where its owner goes. A sender may ask for a `credit` all the same.
+ * `contest_submissions/{uuid}`: the public part, readable when `approved`. `votes` is a recount.
+ * Only `private/contact` says who sent it: all photos of an account together would show where its
+ * owner goes.
  */
 export const submissionSchema = z.object({
   title: z.string(),
   slug: z.string(),
-  /**
-   * The photo's address by place, such as `uk/london/shoreditch/crane-on-bacon-street`. It follows
-   * from country, city, neighborhood and title.
-   */
+  /** Such as `uk/london/shoreditch/crane-on-bacon-street`; follows from country, city, neighborhood and title. */
   path: z.string(),
   location: z.string(),
   description: z.string(),
-  /**
-   * The copy of the picture for consumers that take a single address, such as feeds and link
-   * previews.
-   */
+  /** One copy of the picture, for feeds and link previews. */
   image_url: z.string(),
   picture: pictureSchema,
   /** Degrees; null when unknown, and outside London, where the place may be somebody's home. */
@@ -55,28 +49,19 @@ export const submissionSchema = z.object({
 });
 export type Submission = z.infer<typeof submissionSchema>;
 
-/**
- * `contest_submissions/{uuid}/private/contact`: the sender's name, e-mail, number and position.
- * Only functions and admins may read it.
- */
+/** `contest_submissions/{uuid}/private/contact`: who sent the photo; functions and admins only. */
 export const submissionContactSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone_number: z.string(),
   /** The exact position, even when it is not published. */
   position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
-  /**
-   * The original's object path in Storage, in a folder of the sender's account; null for a photo
-   * that was never uploaded.
-   */
+  /** The original's path in Storage; null for a photo that was never uploaded. */
   original: z.nullable(z.string()),
 });
 export type SubmissionContact = z.infer<typeof submissionContactSchema>;
 
-/**
- * `contest_submissions/{uuid}/votes/{uid}`. A voided vote no longer counts, but its document stays,
- * so that its voter cannot vote again.
- */
+/** `contest_submissions/{uuid}/votes/{uid}`. A voided vote stays, so that its voter cannot vote again. */
 export const voteSchema = z.object({ created_at: z.date(), voided: z.optional(z.literal(true)) });
 export type Vote = z.infer<typeof voteSchema>;
 

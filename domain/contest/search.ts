@@ -1,16 +1,10 @@
 import { matchesSearch } from '../wording/search.ts';
 import type { Submission, SubmissionContact } from './schema.ts';
 
-/**
- * A search looks through this many of a list's newest photos. It reads twice as many documents,
- * because who sent each photo is a document of its own.
- */
+/** How many of a list's newest photos a search reads, each with the document of who sent it. */
 export const MAX_SEARCHED = 300;
 
-/**
- * Whether every typed word begins a word of the photo's title, its place, or its sender's name or
- * e-mail address.
- */
+/** Whether every typed word begins a word of the title, the place, the sender's name or address. */
 export function photoMatches(
   photo: Submission,
   sender: Pick<SubmissionContact, 'name' | 'email'> | null,

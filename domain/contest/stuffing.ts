@@ -6,7 +6,6 @@ const reasonSchema = z.object({
   kind: z.enum(['one_network', 'unregistered']),
   /** The hash of the network that the votes came from. */
   source: z.string(),
-  /** The uids whose votes look stuffed. */
   voters: z.array(z.string()),
   /** When the first and the last of these votes were cast. */
   from: z.date(),
@@ -14,10 +13,7 @@ const reasonSchema = z.object({
 });
 export type FlagReason = z.infer<typeof reasonSchema>;
 
-/**
- * `contest_flags/{submissionId}`: votes for a photo that look stuffed, and the admin's verdict on
- * them. Admins read it.
- */
+/** `contest_flags/{submissionId}`: votes that look stuffed, and the admin's verdict; admins only. */
 export const flagSchema = z.object({
   submission_id: z.string(),
   title: z.string(),
@@ -35,9 +31,8 @@ export type ContestFlag = z.infer<typeof flagSchema>;
 const MINUTE = 60_000;
 
 /**
- * The thresholds above which votes look stuffed. A family or an office behind one address stays
- * below them; a script in a hurry does not. A patient script shows in the totals of its round
- * (`origins.ts`).
+ * The thresholds above which votes look stuffed: a family or an office behind one address stays
+ * below them, a script in a hurry does not. A patient one shows in `origins.ts`.
  */
 export const stuffing = {
   /** Votes this close together count as one burst, in ms. */
@@ -53,10 +48,7 @@ export const stuffing = {
 /** A vote as the check sees it. `voter` is null when nobody knows who cast the vote. */
 export type CheckedVote = { uid: string; created_at: Date; voided: boolean; voter: Voter | null };
 
-/**
- * The reasons to suspect a photo's recent votes, at most one for each network. Empty when no votes
- * look stuffed.
- */
+/** The reasons to suspect a photo's recent votes, at most one for each network. */
 export function suspicionsOf(votes: readonly CheckedVote[]): FlagReason[] {
   const counting = votes.filter(({ voided }) => !voided).toSorted(byTime);
   return [...Map.groupBy(counting, sourceOf)].flatMap(([source, group]) => {
@@ -94,28 +86,21 @@ export function flagged(
   };
 }
 
-/** The voters whose votes a flag suspects, each once. */
 export const suspectsOf = ({ reasons }: Pick<ContestFlag, 'reasons'>): string[] => [
   ...new Set(reasons.flatMap(({ voters }) => voters)),
 ];
 
-/** Why a flag cannot be judged. */
 export const flagTexts = { settled: 'This flag has been settled already' } as const;
 
 const byTime = (a: CheckedVote, b: CheckedVote) => a.created_at.getTime() - b.created_at.getTime();
 
-/**
- * The voter's network if the voter was new; null otherwise, because there is nothing to suspect.
- */
+/** The voter's network if the voter was new; else null, for nothing to suspect. */
 function sourceOf({ voter, created_at }: CheckedVote): string | null {
   if (!voter) return null;
   return created_at.getTime() - voter.registered_at.getTime() > stuffing.newcomer ? null : voter.network;
 }
 
-/**
- * The votes in any window with too many votes.
- * @param votes in the order of time
- */
+/** @param votes in the order of time */
 function burstIn(votes: readonly CheckedVote[]): CheckedVote[] {
   const suspects = new Set<CheckedVote>();
   let first = 0;

@@ -7,19 +7,13 @@ import { tagsSchema } from './tags.ts';
 import { contestTexts } from './texts.ts';
 import { plainName } from './upload.ts';
 
-/**
- * The winner gets the prize by text, so the number must be a UK mobile. It is normalised like a
- * booking's.
- */
+/** The winner gets the prize by text, so the number must be a UK mobile. */
 const phoneNumber = ukMobileField(contestTexts.needs.phone_number);
 
-/** The most characters of a photo's title. */
 export const MAX_TITLE_LENGTH = 100;
 
-/** The most characters of the name beside a photo. */
 export const MAX_CREDIT_LENGTH = 80;
 
-/** What a visitor types and may change. */
 const typed = {
   name: line(100, contestTexts.needs.name),
   email: emailAddress,
@@ -30,10 +24,7 @@ const typed = {
   tags: tagsSchema,
 };
 
-/**
- * The submission form as typed. Parsed, the phone number starts with +44 and the tags are
- * normalised.
- */
+/** The submission form as typed. Parsing makes the number +44… and normalises the tags. */
 export const submissionFormSchema = z.object({ ...typed, credit: line(MAX_CREDIT_LENGTH) });
 export type SubmissionForm = z.input<typeof submissionFormSchema>;
 
@@ -50,20 +41,14 @@ export const emptySubmissionForm = (): SubmissionForm => ({
 
 const named = (max: number) => optionalText(line(max));
 
-/**
- * Input of the callable `submitPhoto`: the form, the name of the caller's upload, and what the
- * browser found out about the photo.
- */
+/** The form, the name of the caller's upload, and what the browser found out about the photo. */
 export const submitPhotoInput = z.strictObject({
   upload: plainName,
   ...typed,
   /** Pages that were open before this field existed do not send it. */
   credit: z.optional(line(MAX_CREDIT_LENGTH)),
   position: z.nullable(positionSchema),
-  /**
-   * Whether the position was inside the photo. A dropped pin and the browser's position are not.
-   * The server believes this only when the file agrees.
-   */
+  /** Whether the position was inside the photo. The server believes this only when the file agrees. */
   has_gps: z.boolean(),
   ai_confidence: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   camera_make: named(80),
@@ -75,15 +60,10 @@ export const submitPhotoInput = z.strictObject({
   postal_code: named(20),
   place_name: named(200),
 });
-/** The input as the browser sends it. */
 export type SubmitPhotoRequest = z.input<typeof submitPhotoInput>;
-/** The input as the function works with it. */
 export type SubmitPhotoInput = z.output<typeof submitPhotoInput>;
 
-/**
- * Output of `submitPhoto`. `path` as in `/contest/{path}`. A second call for one upload returns the
- * same submission.
- */
+/** `path` as in `/contest/{path}`. A second call for one upload returns the same submission. */
 export const submitPhotoOutput = z.object({
   id: z.string(),
   slug: z.string(),

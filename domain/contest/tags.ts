@@ -2,29 +2,21 @@ import * as z from 'zod/mini';
 import { city } from '../city/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 
-/** The most tags that a photo can have. */
 export const MAX_TAGS = 10;
 
-/** The most characters of a tag. */
 export const MAX_TAG_LENGTH = 40;
 
 /** A typed tag in the form in which it is stored: trimmed, lower case, hyphens for spaces. */
 export const tagOf = (typed: string) => typed.trim().toLowerCase().replace(/\s+/g, '-');
 
-/**
- * The tags with a typed tag added. The tags stay the same when the typed tag is empty, too long or
- * already there, or when the photo has the most tags it may have.
- */
+/** The tags with a typed one added, unless that is empty, too long, there already or one too many. */
 export function withTag(tags: readonly string[], typed: string): readonly string[] {
   const tag = tagOf(typed);
   const isFit = tag !== '' && tag.length <= MAX_TAG_LENGTH && !tags.includes(tag) && tags.length < MAX_TAGS;
   return isFit ? [...tags, tag] : tags;
 }
 
-/**
- * A photo's tags as the browser sends them. Other spellings of a tag become that tag, and each tag
- * is kept once.
- */
+/** A photo's tags as the browser sends them, normalised, each once. */
 export const tagsSchema = z.pipe(
   z
     .array(z.string().check(z.maxLength(MAX_TAG_LENGTH, `Keep a tag to ${MAX_TAG_LENGTH} characters at most`)))
@@ -32,10 +24,7 @@ export const tagsSchema = z.pipe(
   z.transform((tags: string[]) => [...new Set(tags.map(tagOf))].filter(Boolean)),
 );
 
-/**
- * The tags suggested for a photo: the base tags, the given tags, and tags made from the artist, the
- * place and the area.
- */
+/** Tags from the artist, the place and the area, beside the base and the given ones. */
 export function suggestTags(from: {
   tags: readonly string[];
   artist?: string | null;

@@ -5,7 +5,6 @@ import { contestHeadTexts } from './head-texts.ts';
 export const contestTexts = {
   ...contestHeadTexts,
 
-  // ---- The gallery
   filters: { all: 'All Submissions', week: 'This Week', top: 'Top Voted' },
   layouts: { grid: 'Grid', list: 'List' },
   badges: {
@@ -20,7 +19,6 @@ export const contestTexts = {
   empty: 'No submissions found',
   more: 'Show more photos',
 
-  // ---- Past winners
   winners: {
     loading: 'Loading winners...',
     failed: 'Failed to load the winners. Please try again.',
@@ -30,7 +28,6 @@ export const contestTexts = {
     gone: 'This photo is no longer on the wall',
   },
 
-  // ---- A photo's page
   notFound: 'Submission Not Found',
   notFoundError: 'Submission not found',
   invalidAddress: 'Invalid submission URL',
@@ -51,7 +48,6 @@ export const contestTexts = {
   photoLoading: 'Loading submission...',
   photoFailed: 'Failed to load submission. Please try again.',
 
-  // ---- Votes
   vote: 'Vote',
   voted: 'Voted',
   voteOffline: 'You are offline. You can vote again once you have a connection.',
@@ -60,7 +56,6 @@ export const contestTexts = {
   voteFailed: 'Failed to toggle vote. Please try again.',
   voteFailedWith: (message: string) => `Failed to toggle vote: ${message}`,
 
-  // ---- Choosing a file
   panelTitle: 'Put your photo on the wall',
   /** @param tour its name; null while it is not known */
   fromHunt: (wall: string, tour: string | null) =>
@@ -77,7 +72,6 @@ export const contestTexts = {
   noExif:
     "This image format is not supported for EXIF data extraction. You can still submit the photo, but GPS data won't be available.",
 
-  // ---- The analysis
   analysisSteps: {
     exif: 'Extracting GPS and camera data',
     place: 'Looking up the location',
@@ -88,7 +82,6 @@ export const contestTexts = {
   analysisFailedWith: (message: string) => `Analysis failed: ${message}. Please try again with a different image.`,
   canned: 'This photo could not be analysed, so these are standard words. Please replace them with your own.',
 
-  // ---- Where it was taken
   whereTitle: 'Where was it?',
   whereHint:
     'This photo does not say where it was taken. Put it on the map, or type in the place. People can vote for it, but only photos with GPS data can win.',
@@ -115,7 +108,6 @@ export const contestTexts = {
   },
   takeNamesOut: (names: readonly string[]) => `Take ${new Intl.ListFormat('en-GB').format(names)} out`,
 
-  // ---- The form
   needs: {
     name: 'Please enter your name',
     email: 'Please enter a valid email address',
@@ -154,7 +146,6 @@ export const contestTexts = {
   successPending: 'Photo submitted! It goes on the wall as soon as somebody has looked at it.',
   failed: 'Submission failed. Please try again.',
 
-  // ---- Why an upload was refused, after its bytes were looked at
   refused: {
     notPicture: 'This file is not a JPEG, PNG, GIF or WebP image, whatever its name says.',
     heic: 'This is a HEIC photo, which browsers cannot show. Please send it as a JPEG.',

@@ -4,18 +4,13 @@ import { pictureSchema } from './picture.ts';
 import { positionSchema } from './place.ts';
 import { contestTexts } from './texts.ts';
 
-/**
- * The content types a visitor may send; `image/jpg` is a browser's other spelling of `image/jpeg`.
- */
+/** `image/jpg` is some browsers' spelling of `image/jpeg`. */
 export const uploadTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
 
 /** The biggest file, in bytes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/**
- * The largest side and area in pixels. A picture above them is refused by its header, before any
- * code decodes it.
- */
+/** The largest side and area in pixels; a larger picture is refused by its header, undecoded. */
 export const MAX_PIXELS = { side: 16_000, area: 64_000_000 } as const;
 
 /** The least pixels of each side: a phone shows a card of the wall at some 350. */
@@ -35,9 +30,8 @@ export const MAX_LOST_RUNS = 3;
 export const UPLOAD_LEASE = 60_000;
 
 /**
- * How long browsers and caches keep a picture. A published copy's name never means another picture.
- * Still, caches must stop serving a photo soon after it is taken down: after five minutes. Pictures
- * that admins published for a tour or a post stay for a day.
+ * How long browsers and caches keep a picture: a published photo for five minutes, so that it
+ * disappears when it is taken down; an admin's picture for a day.
  */
 export const pictureCache = {
   private: 'private, no-store',
@@ -59,20 +53,14 @@ export const isHeic = ({ name, type }: { name: string; type: string }) =>
 /** How many of a file's first bytes `isHeicInside` looks at. */
 export const HEIC_HEAD = 12;
 
-/**
- * Whether a file's first bytes say HEIC, whatever the file is called. ISO/IEC 23008-12 names these
- * brands.
- */
+/** Whether a file's first bytes say HEIC. ISO/IEC 23008-12 names these brands. */
 export const isHeicInside = (head: Uint8Array): boolean =>
   /^ftyp(hei[cfsmx]|hev[cmsx]|mif1|msf1)$/.test(String.fromCharCode(...head.subarray(4, HEIC_HEAD)));
 
 /** Whether a file's first bytes say JPEG, whatever the file is called. */
 export const isJpegInside = (head: Uint8Array): boolean => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff;
 
-/**
- * The types that browsers give to a file they know nothing about, and an old name of JPEG (Internet
- * Explorer's, which some uploads still have).
- */
+/** What browsers call a file they do not know, and Internet Explorer's name of JPEG. */
 const vagueTypes: readonly string[] = ['', 'application/octet-stream', 'image/pjpeg'];
 
 /** Whether a file's type says too little to refuse the file for it. */
@@ -101,10 +89,7 @@ export type StartUploadInput = z.infer<typeof startUploadInput>;
 /** `awaited` is a ticket for a file that may come. storage.rules refuse a file without a ticket. */
 const uploadStatuses = ['awaited', 'processing', 'ready', 'refused'] as const;
 
-/**
- * `photo_uploads/{uid}_{name}`: the ticket of a file, and the outcome of its upload. Its own
- * visitor may read it; functions write it.
- */
+/** `photo_uploads/{uid}_{name}`: a file's ticket, and what became of it. Its visitor reads, functions write. */
 export const photoUploadSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -112,17 +97,10 @@ export const photoUploadSchema = z.object({
   /** Why the file was refused, in words for the visitor. */
   reason: z.nullable(z.string()),
   picture: z.nullable(pictureSchema),
-  /**
-   * The position inside the file; null when the file holds none, or when an earlier release
-   * processed it without looking.
-   */
+  /** The position inside the file; null without one, or when an earlier release did not look. */
   gps: z._default(z.nullable(positionSchema), null),
-  /** The submission that the upload became. */
   submission_id: z.nullable(z.string()),
-  /**
-   * Runs that started on the file and did not finish. They are counted so that a file that crashes
-   * its runs is not tried for ever.
-   */
+  /** Runs that started on the file and did not finish, so that it is not tried for ever. */
   lost_runs: z.int().check(z.minimum(0)),
   /** Until when one run holds the lease on the upload. */
   lease_until: z.nullable(z.date()),
@@ -146,16 +124,10 @@ export const ticketFor = (uid: string, name: string, at: Date): PhotoUpload => (
   updated_at: at,
 });
 
-/** Whether the file's outcome is known. */
 export const isSettled = ({ status }: Pick<PhotoUpload, 'status'>): boolean =>
   status === 'ready' || status === 'refused';
 
-/**
- * What a run that wants to develop an upload finds:
- * - `settled`: the upload is done.
- * - `busy`: another run holds the lease.
- * - `open`: the run may take the lease.
- */
+/** `busy`: another run holds the lease. `open`: the run may take it. */
 export function uploadState(upload: PhotoUpload, now: Date): 'settled' | 'busy' | 'open' {
   if (isSettled(upload)) return 'settled';
   return isLeased(upload, now) ? 'busy' : 'open';

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const DAY = 86_400_000;
 
 /**
- * `voters/{uid}`: a registered voter, since when and from which network. Functions only. The rules
- * accept a vote only from a registered voter. The network is a keyed hash, which changes each week.
+ * `voters/{uid}`: a registered voter. The rules accept a vote from no other. The network is a keyed
+ * hash, which changes each week. Functions only.
  */
 export const voterSchema = z.object({
   network: z.string(),
@@ -18,16 +18,21 @@ export type Voter = z.infer<typeof voterSchema>;
 export const VOTER_LIFE = 14 * DAY;
 
 /**
- * How long a browser relies on a registration, in ms. Even a vote at the end of that time is
- * counted a week later at most, while the voter's document is still kept.
+ * How long (ms) a browser relies on a registration: a vote at its end is still counted while the
+ * voter's document is kept.
  */
 export const REGISTRATION_LIFE = 5 * DAY;
 
-/**
- * The new end of a voter who registers again. Null when the end moves by less than a day, so that
- * nothing is written.
- */
+/** The new end of a voter who registers again; null when it moves by less than a day. */
 export function renewedExpiry({ expires_at }: Pick<Voter, 'expires_at'>, now: Date): Date | null {
   const end = new Date(now.getTime() + VOTER_LIFE);
   return end.getTime() - expires_at.getTime() < DAY ? null : end;
 }
+
+/** A vote document's fields as they are stored; undefined when there is no document. */
+export type StoredVote = Readonly<Record<string, unknown>> | undefined;
+
+const counts = (vote: StoredVote) => vote !== undefined && vote.voided !== true;
+
+/** Whether a write changed the photo's count: a vote was cast, taken back, voided or reinstated. */
+export const changesCount = (before: StoredVote, after: StoredVote): boolean => counts(before) !== counts(after);

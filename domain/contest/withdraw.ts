@@ -34,7 +34,6 @@ export type WithdrawPhotoInput = z.infer<typeof withdrawPhotoInput>;
 export const withdrawPhotoOutput = z.object({ outcome: z.enum(['withdrawn', 'unknown']) });
 export type WithdrawPhotoOutput = z.infer<typeof withdrawPhotoOutput>;
 
-/** What the page behind the mail's link and the button on the sender's device say. */
 export const withdrawTexts = {
   title: 'Withdraw your photo?',
   lead: 'The photo leaves the wall with its votes, and we delete it. This cannot be undone.',

@@ -82,11 +82,10 @@ function heardIn(text: string): Strength | null {
 }
 
 /**
- * How surely a text says that somebody is hurt, ill, in danger, threatened, touched, robbed, trapped,
- * lost as a child, or thinking of harming themselves; null if it does not. `weak` is what may also be
- * told around an answer ('lock, my uncle fell in one'): a rule is weak unless it says `isStrong`. Wide
- * rather than exact: a false alarm costs an admin one row. docs/decisions/danger-is-asked-first.md says
- * how that was measured.
+ * How surely a text says that somebody is in danger: hurt, ill, threatened, touched, robbed,
+ * trapped, a lost child, or thinking of self-harm; null if it does not. `weak`: it may also be told
+ * around an answer ('lock, my uncle fell in one'). Wide rather than exact: a false alarm costs an
+ * admin one row (docs/decisions/danger-is-asked-first.md).
  */
 export function dangerOf(text: string): Strength | null {
   // What looks like a signature may be a cry, and a cry of one word may have one.
@@ -95,5 +94,4 @@ export function dangerOf(text: string): Strength | null {
   return heard === 'strong' || above === text ? heard : (heardIn(above) ?? heard);
 }
 
-/** Whether a text says that somebody is in danger, surely or not. */
 export const dangerIn = (text: string): boolean => dangerOf(text) !== null;

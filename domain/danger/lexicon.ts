@@ -14,7 +14,6 @@ export type Entry = {
   key: number;
 };
 
-/** The entries of all languages by their longest word, and all words for a look at the spelling. */
 export type Lexicon = {
   byWord: ReadonlyMap<string, readonly Entry[]>;
   byStem: ReadonlyMap<string, readonly Entry[]>;
@@ -78,7 +77,6 @@ function build(): Lexicon {
 
 let lexicon: Lexicon | undefined;
 
-/** The lexicon, built when it is first asked for. */
 export const theLexicon = (): Lexicon => {
   lexicon ??= build();
   return lexicon;
@@ -98,5 +96,4 @@ export function stemsOf(word: string): Entry[] {
 /** Whether a word stands in the lists, in any language. */
 export const isListed = (word: string): boolean => theLexicon().words.has(word) || stemsOf(word).length > 0;
 
-/** Whether a word stands in the English lists. */
 export const isEnglish = (word: string): boolean => theLexicon().words.get(word) === LONG_WORD;

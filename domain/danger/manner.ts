@@ -2,8 +2,8 @@ import { isMark } from './plain-words.ts';
 import type { Place, Tags } from './tags.ts';
 
 /**
- * What a text does: it names a thing, as a guess does ('a man with a gun'); it names without an
- * article, as a guess does and a cry ('chest pain'); or it tells something.
+ * `names`: a thing, as a guess does ('a man with a gun'). `cries`: without an article, as a guess
+ * and a cry ('chest pain').
  */
 export type Manner = 'names' | 'cries' | 'tells';
 

@@ -95,16 +95,12 @@ export const isMark = (word: string): boolean => word === END || word === SHOUT;
 export const writtenOut = (word: string) => (Object.hasOwn(short, word) && short[word]?.split(' ')) || [word];
 const isPlainWord = /^[a-z0-9]{2,}$/;
 
-/** The words of a text that is plain already. */
 export function wordsOfPlain(text: string): string[] {
   if (isPlainWord.test(text)) return writtenOut(text);
   return joined((text.match(parts) ?? []).map(markOf)).flatMap(writtenOut);
 }
 
-/**
- * The words of a text in their order, as the lists spell them: in small letters, without accents and
- * apostrophes, short forms written out. The end of the text ends a sentence.
- */
+/** The words of a text as the lists spell them: small, without accents, short forms written out. */
 export function plainWords(text: string): string[] {
   const words = wordsOfPlain(plain(text.slice(0, MAX_LETTERS)));
   return words.length > 0 && !isMark(words.at(-1) ?? '') ? [...words, END] : words;

@@ -1,11 +1,9 @@
-/** The value as JSON that keeps dates; `deserialise` reads it. */
 export const serialise = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, key, inner: unknown) {
     const original = this[key];
     return original instanceof Date ? { $date: original.toISOString() } : inner;
   });
 
-/** The value that `serialise` wrote as JSON. */
 export const deserialise = (text: string): unknown =>
   JSON.parse(text, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && '$date' in inner && typeof inner.$date === 'string'

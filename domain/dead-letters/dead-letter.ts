@@ -1,15 +1,9 @@
 import { DEAD_AFTER, type DeadLetter, type Subject } from './schema.ts';
 
-/**
- * Whether an event that has failed again is set aside instead of delivered again.
- * @param happened when the event was sent
- */
+/** @param happened when the event was sent */
 export const isDeadLetter = (happened: Date, now: Date): boolean => now.getTime() - happened.getTime() >= DEAD_AFTER;
 
-/**
- * The subject of a task: the strings and lists of strings in its payload. The task's time (`at`) no
- * longer matters.
- */
+/** The strings and lists of strings in a task's payload. Its time (`at`) no longer matters. */
 export function subjectOfTask(payload: unknown): Subject {
   if (typeof payload !== 'object' || payload === null) return {};
   const isName = ([name, value]: [string, unknown]) =>
@@ -18,13 +12,12 @@ export function subjectOfTask(payload: unknown): Subject {
   return Object.fromEntries(Object.entries(payload).filter(isName));
 }
 
-/** An event or a task that was set aside. */
 export type FailedWork = Pick<DeadLetter, 'function' | 'subject' | 'event_id' | 'source' | 'reason'> & {
   happened: Date;
 };
 
 /**
- * The dead letter about an event or a task after one more failure.
+ * The dead letter after one more failure.
  * @param known the dead letter before this failure; null for the first
  */
 export function deadLetterAbout({ happened, ...failed }: FailedWork, known: DeadLetter | null, now: Date): DeadLetter {

@@ -2,7 +2,6 @@ import { collections } from '../paths/index.ts';
 import { limit, orderBy, query } from '../query/index.ts';
 import { deadLetterSchema } from './schema.ts';
 
-/** The dead letters, the latest first. */
 export const newestDeadLetters = (most: number) =>
   query(collections.deadLetters, deadLetterSchema, orderBy('last_at', 'desc'), limit(most));
 

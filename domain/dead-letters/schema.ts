@@ -1,23 +1,14 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
 
-/**
- * An event is set aside when its handler still fails this long (ms) after the event happened.
- * Google would deliver the event for a day.
- */
+/** How long (ms) an event's handler may fail until the event is set aside. Google would go on for a day. */
 export const DEAD_AFTER = 3_600_000;
 
-/**
- * What a function was to work on: ids, keys of figures, names of files. The subject is enough to do
- * the work again, from the documents as they are at that time.
- */
+/** What a function was to work on: ids, keys of figures, names of files; enough to do the work again. */
 const subjectSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 export type Subject = z.infer<typeof subjectSchema>;
 
-/**
- * `dead_letters/{hash of function and subject}`: work that kept failing and was set aside. Admins
- * read it, functions write it.
- */
+/** `dead_letters/{hash of function and subject}`: work that kept failing; admins read, functions write. */
 export const deadLetterSchema = z.object({
   function: z.string(),
   subject: subjectSchema,

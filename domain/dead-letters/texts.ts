@@ -1,4 +1,3 @@
-/** What the back office says about work that was set aside. */
 export const deadLetterTexts = {
   heading: 'Set Aside',
   intro: 'These tasks kept failing and are no longer tried. Mend the cause, then try them again.',

@@ -15,7 +15,7 @@ function shiftOf({ days, from, to }: Desk, at: Date): { from: Date; to: Date } |
 /** Noon of another London day: a day has 23 or 25 hours when the clocks change. */
 const dayLater = (at: Date, days: number): Date => after(startOfLondonDay(at), (24 * days + 12) * HOUR);
 
-/** Since when somebody has been at the desk; null while nobody is. */
+/** Since when the desk has been staffed; null while it is not. */
 export function staffedSince(desk: Desk, at: Date): Date | null {
   // A shift of yesterday may go on past midnight.
   const shift = [shiftOf(desk, dayLater(at, -1)), shiftOf(desk, at)].find(
@@ -24,7 +24,7 @@ export function staffedSince(desk: Desk, at: Date): Date | null {
   return shift?.from ?? null;
 }
 
-/** When somebody will be at the desk again; null while somebody is, and when nobody ever is. */
+/** When the desk is staffed again; null while it is, and when it never will be. */
 export function staffedFrom(desk: Desk, at: Date): Date | null {
   if (staffedSince(desk, at)) return null;
   for (let day = 0; day <= 7; day += 1) {

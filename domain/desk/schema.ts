@@ -9,14 +9,10 @@ export const MAX_DUTY_PHONES = 5;
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:00'));
 
 const fields = {
-  /** The phones on duty, which get a text when a team waits for a person. */
   numbers: z.array(e164).check(z.maxLength(MAX_DUTY_PHONES, `At most ${MAX_DUTY_PHONES} numbers`)),
   /** The days on which a shift begins: 1 is Monday, 7 is Sunday. */
   days: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
-  /**
-   * From when until when somebody answers, in London: `09:00`. A shift whose end is earlier than its start
-   * ends on the next day.
-   */
+  /** The hours of the desk in London: `09:00`. A shift that ends earlier than it starts ends on the next day. */
   from: clock,
   to: clock,
 };
@@ -26,11 +22,10 @@ const lasts = z.refine<{ from: string; to: string }>(({ from, to }) => from !== 
   path: ['to'],
 });
 
-/** `settings/desk`: when somebody answers players, and on which phones. Admins and functions only. */
+/** `settings/desk`: support hours and on-call numbers. Admins and functions only. */
 export const deskSchema = z.object(fields);
 export type Desk = z.infer<typeof deskSchema>;
 
-/** Input of the callable `saveDesk`. */
 export const saveDeskInput = z.strictObject({ request_id: documentId, ...fields }).check(lasts);
 export type SaveDeskInput = z.output<typeof saveDeskInput>;
 
@@ -58,7 +53,6 @@ export const deskFormSchema = z
   })
   .check(lasts);
 
-/** The numbers in a typed list, UK mobiles in +44 form. */
 function numbersIn(typed: string): string[] {
   const parts = typed.split(/[,;\n]/).map((part) => part.trim());
   return parts.filter(Boolean).map((part) => numberTyped(part) ?? part);

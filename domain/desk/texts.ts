@@ -1,4 +1,3 @@
-/** What the back office says about the desk. */
 export const deskTexts = {
   title: 'On duty',
   why: 'Players who ask for a person or for money back wait for you. Outside these hours their reply says when somebody is there.',

@@ -1,3 +1,2 @@
-export * from './kinds.ts';
 export * from './queries.ts';
 export * from './range.ts';

@@ -1,10 +1,10 @@
 import { bookingSchema } from '../booking/schema.ts';
 import { submissionSchema } from '../contest/schema.ts';
 import { collections } from '../paths/index.ts';
-import { DOCUMENT_ID, orderBy, query, within } from '../query/index.ts';
+import { DOCUMENT_ID, orderBy, type Query, query, within } from '../query/index.ts';
 import { loggedMessageSchema } from '../sms/page-message.ts';
 import { subscriberSchema } from '../subscriber/index.ts';
-import { type ExportRange, spanOfDays } from './range.ts';
+import { type ExportKind, type ExportRange, spanOfDays } from './range.ts';
 
 /** London days, both included. */
 export type DayRange = Pick<ExportRange, 'from' | 'to'>;
@@ -12,18 +12,23 @@ export type DayRange = Pick<ExportRange, 'from' | 'to'>;
 const inOrder = <Field extends string>(field: Field, days: DayRange) =>
   [...within(field, spanOfDays(days)), orderBy(field), orderBy(DOCUMENT_ID)] as const;
 
-/** The bookings made on some days, the oldest first. The other exports have the same order. */
+/** The oldest first, as in the other exports. */
 export const exportedBookings = (days: DayRange) =>
   query(collections.bookings, bookingSchema, ...inOrder('created_at', days));
 
-/** The texts sent or received on some days, and the messages on teams' pages. */
+/** The texts, and the messages on teams' pages. */
 export const exportedTexts = (days: DayRange) =>
   query(collections.smsMessages, loggedMessageSchema, ...inOrder('sent_at', days));
 
-/** The subscribers who joined the newsletter on some days. */
 export const exportedSubscribers = (days: DayRange) =>
   query(collections.subscribers, subscriberSchema, ...inOrder('created_at', days));
 
-/** The photos submitted on some days. */
 export const exportedPhotos = (days: DayRange) =>
   query(collections.contestSubmissions, submissionSchema, ...inOrder('submitted_at', days));
+
+export const exportQueries = {
+  bookings: exportedBookings,
+  messages: exportedTexts,
+  subscribers: exportedSubscribers,
+  submissions: exportedPhotos,
+} as const satisfies Record<ExportKind, (days: DayRange) => Query>;

@@ -15,7 +15,6 @@ const exportTexts = {
 
 const day = z.iso.date(exportTexts.day);
 
-/** What an export covers: London days, both included. */
 const range = { kind: z.enum(exportKinds), from: day, to: day };
 const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <= to, {
   path: ['to'],
@@ -25,17 +24,11 @@ const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <=
 export const exportFormSchema = z.object(range).check(inOrder);
 export type ExportRange = z.infer<typeof exportFormSchema>;
 
-/**
- * Input of the callable `recordExport`, which records who exports which data before the export
- * reads anything.
- */
+/** Input of `recordExport`, which notes who exports what before the export reads anything. */
 export const recordExportInput = z.strictObject({ request_id: documentId, ...range }).check(inOrder);
 export const recordExportOutput = z.object({ rows: z.int() });
 
-/**
- * The instants that a range of days covers: from the first midnight to the midnight after the last
- * day.
- */
+/** From the first midnight to the midnight after the last day. */
 export function spanOfDays({ from, to }: Pick<ExportRange, 'from' | 'to'>): { from: Date; to: Date } {
   return { from: spanOfDay(from).from, to: spanOfDay(to).to };
 }

@@ -1,34 +1,28 @@
-/**
- * What the fields of forms accept. Every schema of a form or of a callable's input is built from
- * these.
- */
+/** What the fields of forms and of callables' inputs accept. */
 import * as z from 'zod/mini';
 
 /**
  * Document ids that clients may choose: URL-safe, no path separators, never Firestore's reserved
- * `__x__`. Every id that we make is one of them: a keyed hash may begin with a hyphen or an underscore.
+ * `__x__`. Every id of ours is one: a keyed hash may begin with a hyphen or an underscore.
  */
 export const documentId = z
   .string()
   .check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, 'Use letters, digits, hyphens and underscores only'));
 
 /**
- * Invisible characters that nobody means to type: controls, soft hyphens, zero-width spaces and
- * marks of direction. Pasted text brings them along, and they make two equal-looking texts
- * different. Joiners stay, because emoji and some scripts need them.
+ * Invisible characters that come with pasted text and make equal-looking texts differ: controls,
+ * soft hyphens, zero-width spaces, marks of direction. Joiners stay: emoji and some scripts need
+ * them.
  */
 const UNSEEN = /[^\P{Cc}\n\r\t]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const visible = z.overwrite<string>((text) => text.replace(UNSEEN, ''));
 
-/**
- * Lone surrogates (half of a character) and Unicode noncharacters, which Firestore refuses to
- * store.
- */
+/** Lone surrogates and Unicode noncharacters, which Firestore refuses to store. */
 const UNSTORABLE = /[\p{Cs}\ufdd0-\ufdef\ufffe\uffff]/u;
 
 /**
- * The message about the first character that cannot be stored. It gives the character's number and
- * the text before it, because the character may be invisible.
+ * The message about the first character that cannot be stored, with the text before it, because it
+ * may be invisible.
  */
 function unstorableIn(text: string): string | null {
   const found = UNSTORABLE.exec(text);
@@ -41,7 +35,6 @@ function unstorableIn(text: string): string | null {
   return `There is ${what} ${before === '' ? 'at the beginning' : `after “${before}”`}. Please delete it.`;
 }
 
-/** Refuses a text with a character that Firestore cannot store, and names the first one. */
 const storable = z.check<string>((payload) => {
   const message = unstorableIn(payload.value);
   if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
@@ -50,10 +43,6 @@ const storable = z.check<string>((payload) => {
 /** The message of a form with an empty required field. */
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
 
-/**
- * The fields of an object that `names` lists. `pick` makes a form from a stored document, and a
- * document from a form.
- */
 export function pick<T extends object, Name extends keyof T>(from: T, names: readonly Name[]): Pick<T, Name> {
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;
 }
@@ -61,7 +50,6 @@ export function pick<T extends object, Name extends keyof T>(from: T, names: rea
 /** The names of an object's fields, for example of a table with a line for each field of a form. */
 export const namesOf = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
 
-/** The message about a text with more than `max` characters. */
 export const tooLong = (max: number) => `Keep this to ${max} characters at most`;
 
 /** Free text on one line with an upper bound in characters, trimmed. */
@@ -87,17 +75,11 @@ export const paragraph = (max: number, required?: string) =>
       storable,
     );
 
-/**
- * zod's own pattern, extended by the letters and digits of every script (RFC 6531) and by domains
- * in their ASCII form.
- */
+/** zod's own pattern, with the letters of every script (RFC 6531) and domains in ASCII. */
 const EMAIL =
   /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/u;
 
-/**
- * An address with its domain in ASCII, as DNS looks it up (`exämple.de` is `xn--exmple-cua.de`).
- * The e-mail fields of some browsers already return this form; those of others do not.
- */
+/** The domain in ASCII, as DNS and some browsers' fields have it: `exämple.de` is `xn--exmple-cua.de`. */
 function withAsciiDomain(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   if (!EMAIL.test(address) || /^[\x21-\x7e]*$/.test(domain)) return address;
@@ -105,10 +87,7 @@ function withAsciiDomain(address: string): string {
   return URL.canParse(url) ? `${local}@${new URL(url).hostname}` : address;
 }
 
-/**
- * An e-mail address as forms accept it. It becomes lower case and one spelling, so that a person's
- * address is found however they typed it.
- */
+/** In lower case and one spelling, so that a person's address is found however they typed it. */
 export const emailAddress = z
   .string()
   .check(
@@ -124,10 +103,7 @@ export const emailAddress = z
 /** A host, perhaps with a path, as people give an address: `mycafe.co.uk`. */
 const BARE_ADDRESS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*\.\p{L}{2,}(?:[/?#]|$)/u;
 
-/**
- * The address of a website: http or https, never `javascript:`. An address without a scheme becomes
- * https.
- */
+/** http or https, never `javascript:`. An address without a scheme becomes https. */
 export const webAddress = z.string().check(
   visible,
   z.trim(),
@@ -136,9 +112,7 @@ export const webAddress = z.string().check(
   z.regex(/^https?:\/\/[^\s"<>/]+\.[^\s"<>]+$/i, 'Please enter a full web address, such as https://example.com'),
 );
 
-/**
- * A text field that may stay empty. A blank text becomes null; any other text has to fit `schema`.
- */
+/** A text field that may stay empty: null, or a text that fits `schema`. */
 export const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
   z.pipe(
     z.pipe(
@@ -148,7 +122,6 @@ export const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T)
     z.nullable(schema),
   );
 
-/** A text field that must not stay blank, and has to fit `schema`. */
 export const required = (schema: z.ZodMiniType<string, string>, message: string) =>
   z.pipe(z.string().check(z.refine((text: string) => text.trim() !== '', { error: message, abort: true })), schema);
 

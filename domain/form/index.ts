@@ -1,8 +1,4 @@
-/**
- * How often one visitor, and one IP address, may send a form of the public site. A whole café may
- * share one IP address. A person needs a handful of tries; somebody who floods an inbox needs
- * hundreds.
- */
+/** How often one visitor, and one IP address (a whole café), may send a form of the public site. */
 export const formRateLimits = {
   visitor: { calls: 5, milliseconds: 600_000 },
   address: { calls: 20, milliseconds: 600_000 },

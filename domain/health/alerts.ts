@@ -5,10 +5,7 @@ import { healthTexts } from './texts.ts';
 /** The severities that Cloud Monitoring has for an alert policy. */
 type Severity = 'CRITICAL' | 'ERROR' | 'WARNING';
 
-/**
- * Whom an alert reaches. `urgent` wakes the operator on call. The operator reads `daily` once a
- * day.
- */
+/** `urgent` wakes the operator on call, who reads `daily` once a day. */
 type Channel = 'urgent' | 'daily';
 
 /** What every alert has. Each alert has one alert policy and one paragraph in docs/runbook.md. */
@@ -27,17 +24,13 @@ export type Alert = Call & {
   readonly texts: readonly string[];
   /** The metric counts only entries with this field. */
   readonly field?: { readonly name: string; readonly value: string };
-  /**
-   * Alerts when `times` entries come within `within` ms, or when no entry comes for `silent` ms.
-   */
+  /** `times` entries within `within` ms, or no entry for `silent` ms. */
   readonly when: { readonly times: number; readonly within: number } | { readonly silent: number };
 };
 
 /** An alert on what Google finds when Google opens the site from outside. */
 export type SiteAlert = Call & {
-  /**
-   * Alerts when the page does not load, or this long (ms) before the site's certificate expires.
-   */
+  /** The page does not load, or the site's certificate expires in so many ms. */
   readonly when: 'unreachable' | { readonly certificateEndsIn: number };
 };
 
@@ -45,9 +38,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * How bad each signal is when it is red, and whether it can wait for the morning. A `daily` signal
- * never means that a player is stuck in the street or has not received what they paid for. The
- * check itself has its own alert, because a check that does not run logs no level.
+ * How bad each red signal is, and whether it can wait for the morning. A `daily` one never means a
+ * player stuck in the street or without what they paid for. The check has its own alert, because
+ * one that does not run logs no level.
  */
 const calls: Readonly<Record<Exclude<SignalId, 'checked'>, readonly [Severity, Channel]>> = {
   schedules: ['ERROR', 'daily'],
@@ -96,7 +89,6 @@ const spending = (step: SpendReached, severity: Severity): Alert => ({
   when: { times: 2, within: 5 * MINUTE },
 });
 
-/** All alerts that are made of log entries. */
 export const alerts: readonly Alert[] = [
   {
     id: 'checked',

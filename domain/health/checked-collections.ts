@@ -17,10 +17,7 @@ import { tourPartnerSchema, tourSchema, tourStopSchema } from '../tour/schema.ts
 import { tourStopSecretSchema } from '../tour/secret.ts';
 import { voucherSchema } from '../voucher/schema.ts';
 
-/**
- * What the nightly check reads: every document of small collections, and the newest documents of
- * growing ones. Lists begin with those newest documents.
- */
+/** What the nightly check reads: small collections whole, of growing ones the newest documents. */
 const checkedQueries = {
   tours: (most) => query(collections.tours, tourSchema, limit(most)),
   stops: (most) => query(collections.tourStops, tourStopSchema, limit(most)),
@@ -50,5 +47,4 @@ const checkedQueries = {
 export type CheckedCollection = keyof typeof checkedQueries;
 export const checkedCollections = Object.keys(checkedQueries) as CheckedCollection[];
 
-/** The newest `most` documents of a kind, whatever they hold. */
 export const newestDocuments = (kind: CheckedCollection, most: number): Query => checkedQueries[kind](most);

@@ -25,18 +25,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * The figures from which a signal is amber, and from which it is red. Ages in ms, shares from 0 to
- * 1.
- */
+/** From where a signal is amber, and red. Ages in ms, shares from 0 to 1. */
 export const thresholds = {
   /** The sweep checks once a minute: three missed checks are a delay, ten are an outage. */
   checked: { amber: 3 * MINUTE, red: 10 * MINUTE },
   queued: { amber: MINUTE, red: 5 * MINUTE },
-  /**
-   * Functions try again when Twilio refuses a text for a reason that passes. An operator looks at
-   * Twilio (amber), and acts when functions give texts up (red).
-   */
+  /** Twilio refuses texts for now (amber); functions give them up (red). */
   refused: { amber: MINUTE, red: RETRY_FOR },
   /** A player who asks for a person stands in the street. */
   waiting: { amber: 0, red: 10 * MINUTE },
@@ -47,36 +41,22 @@ export const thresholds = {
   lateMails: { amber: 1, red: 10 },
   /** A day without any call is normal, a week is not. */
   webhook: { amber: DAY, red: 7 * DAY },
-  /**
-   * Anybody can call with a wrong signature, so a refused call alone is never red. It is amber for
-   * this long (ms).
-   */
+  /** Anybody can call with a wrong signature, so that is never red, but amber for this long (ms). */
   refusedCall: HOUR,
   failedJobs: { amber: 1, red: 3 },
   /** A customer has paid and has no hunt, or has neither hunt nor money. */
   mismatches: { amber: 1, red: 1 },
   errors: { amber: 1, red: 10 },
-  /**
-   * One task set aside points to a document to mend. Many point to an outage that has ended, or to
-   * a release to roll back.
-   */
+  /** One points to a document to mend, many to an outage that ended or a release to roll back. */
   deadLetters: { amber: 1, red: 10 },
-  /**
-   * One malformed document is a slip. Ten mean a release that cannot read what the previous release
-   * wrote.
-   */
+  /** One is a slip. Ten mean a release that cannot read what the previous one wrote. */
   malformed: { amber: 1, red: 10 },
-  /**
-   * Time since the model's last day, so negative before it. Sixty days leave time to try another
-   * model; fourteen hardly do.
-   */
+  /** Since the model's last day, so negative before it: time to try another model. */
   model: { amber: -60 * DAY, red: -14 * DAY },
   tokens: { amber: 0.8, red: 0.95 },
   /** Shares of the day's second opinions. Beyond all of them the rules alone read texts. */
   opinions: { amber: 0.8, red: 1 },
-  /**
-   * Shares of the day's budget for texts. Beyond the whole budget, strangers and broadcasts wait.
-   */
+  /** Shares of the day's budget for texts. Beyond it, strangers and broadcasts wait. */
   spend: { amber: 0.5, red: 1 },
 } as const;
 
@@ -85,10 +65,7 @@ type Bounds = { readonly amber: number; readonly red: number };
 const levelOf = (value: number, { amber, red }: Bounds): Level =>
   value >= red ? 'red' : value >= amber ? 'amber' : 'green';
 
-/**
- * The signals of System Health at `now`. Stale data is not trusted: figures of another day count as
- * 0, and a late check has a signal of its own.
- */
+/** The signals at `now`. Figures of another day count as 0, and a late check has its own signal. */
 export function healthSignals(health: Health | null, usage: AiUsage | null, now: Date): Signal[] {
   return [
     checks(health, now),
@@ -98,7 +75,6 @@ export function healthSignals(health: Health | null, usage: AiUsage | null, now:
   ];
 }
 
-/** The worst level of some signals. */
 export function worstOf(signals: readonly Pick<Signal, 'level'>[]): Level {
   const levels = new Set(signals.map(({ level }) => level));
   return levels.has('red') ? 'red' : levels.has('amber') ? 'amber' : 'green';
@@ -112,10 +88,7 @@ function checks(health: Health | null, now: Date): Signal {
   return signal('checked', level, level === 'green' ? checked.fresh : checked.late(age));
 }
 
-/**
- * As bad as the schedule that is most overdue. A schedule without an entry counts from the next
- * check on.
- */
+/** As bad as the most overdue schedule. One without an entry counts from the next check on. */
 function runs({ schedules: ran }: Health, now: Date): Signal {
   const ages = scheduleNames.flatMap((name) => {
     const at = ran[name];
@@ -167,20 +140,14 @@ function findings(health: Health, now: Date): Signal[] {
   ];
 }
 
-/**
- * The share of the day's budget for texts that is spent. A budget of 0 allows nothing, so it counts
- * as spent.
- */
+/** The spent share of the day's budget for texts. A budget of 0 counts as spent. */
 export function spentOf({ day, segments, text_budget }: Health, now: Date): number {
   if (text_budget === null) return 0;
   if (text_budget === 0) return 1;
   return day === londonDay(now) ? segments / text_budget : 0;
 }
 
-/**
- * How long (ms) the oldest text had waited at the last check. Only the next check shows whether it
- * still waits.
- */
+/** How long (ms) the oldest text had waited at the last check. */
 export const queueDelayOf = ({ oldest_queued_at, checked_at }: Health): number | null =>
   oldest_queued_at && checked_at ? Math.max(0, checked_at.getTime() - oldest_queued_at.getTime()) : null;
 
@@ -188,10 +155,7 @@ export const queueDelayOf = ({ oldest_queued_at, checked_at }: Health): number |
 const waitOf = ({ waiting_since, checked_at }: Health): number | null =>
   waiting_since && checked_at ? Math.max(0, checked_at.getTime() - waiting_since.getTime()) : null;
 
-/**
- * Whether somebody may be in danger, at any hour. Without a phone on duty nobody is called, and only
- * an admin who has the back office open sees it.
- */
+/** Danger at any hour. Without a phone on duty only an open back office shows it. */
 function danger({ danger_since, duty_phones, checked_at }: Health): Signal {
   const { danger: texts } = healthTexts;
   if (danger_since && checked_at) {
@@ -202,16 +166,11 @@ function danger({ danger_since, duty_phones, checked_at }: Health): Signal {
   return signal('danger', 'green', texts.none);
 }
 
-/**
- * Whether something happened after a provider's last good call. Good calls are stamped at most once
- * a minute, so the same minute does not count.
- */
+/** Whether something came after a provider's last good call, which is stamped once a minute at most. */
 const isSince = (happened: Date, good: Date | undefined) =>
   good === undefined || happened.getTime() - good.getTime() > STAMP_INTERVAL;
 
-/**
- * A payment that only a look-up at Stripe found turns the signal red: no stranger can cause that.
- */
+/** Red for a payment that only a look-up at Stripe found: no stranger can cause that. */
 function stripe(health: Health, now: Date): Signal {
   const { payment_missed_at: missed, webhooks } = health;
   if (missed && isSince(missed, webhooks.stripe))
@@ -247,14 +206,12 @@ function tokens(usage: AiUsage | null, now: Date): Signal {
   return signal('tokens', levelOf(shareOf(usage), thresholds.tokens), tokens.used(usage.tokens, usage.cap));
 }
 
-/** How many second opinions were asked for today. It is green while they are turned off. */
+/** The second opinions asked for today; green while they are turned off. */
 function opinions({ day, opinions: asked, opinions_a_day: cap }: Health, now: Date): Signal {
   const today = day === londonDay(now) ? asked : 0;
   const level = cap ? levelOf(today / cap, thresholds.opinions) : 'green';
   return signal('opinions', level, healthTexts.opinions(today, cap));
 }
 
-/**
- * The share of the day's tokens that is used. A cap of 0 allows nothing, so it counts as used up.
- */
+/** The used share of the day's tokens. A cap of 0 counts as used up. */
 const shareOf = ({ tokens, cap }: AiUsage) => (cap > 0 ? tokens / cap : 1);

@@ -9,11 +9,9 @@ export const errorsSince = (from: Date) =>
 export const latestError = () =>
   query(collections.functionErrors, functionErrorSchema, orderBy('at', 'desc'), limit(1));
 
-/** Documents read since an instant that did not fit their schema. */
 export const malformedSince = (from: Date) =>
   query(collections.malformedDocuments, malformedDocumentSchema, where('seen_at', '>=', from));
 
-/** The malformed document that was read last. */
 export const latestMalformed = (from: Date) =>
   query(
     collections.malformedDocuments,
@@ -23,12 +21,9 @@ export const latestMalformed = (from: Date) =>
     limit(1),
   );
 
-/** Articles in the queue that failed and were not cleared. */
 export const failedJobs = () =>
   query(collections.blogGenerationJobs, generationJobSchema, where('status', '==', 'failed'));
 
-/** Firestore's TTL policy for the notes on malformed documents. */
 export const malformedDocumentsTtl: Ttl = { collection: collections.malformedDocuments, field: 'expires_at' };
 
-/** Firestore's TTL policy for errors. */
 export const functionErrorsTtl: Ttl = { collection: collections.functionErrors, field: 'expires_at' };

@@ -2,18 +2,12 @@ import type { AiUsage } from '../ai/index.ts';
 import { healthSignals, type Level, queueDelayOf, type SignalId, spentOf } from './judge.ts';
 import type { Health } from './schema.ts';
 
-/**
- * The text of the log entry that the sweep writes after each check. The alerts look for this text.
- */
+/** The log entry after each check, which the alerts look for. */
 export const HEALTH_LOGGED = 'Health was checked';
 
-/**
- * The last step of the day's budget for texts that was reached, in per cent; '0' below the first.
- * Each other step alerts an operator.
- */
+/** The last step of the day's budget for texts that was reached, in per cent. */
 export type SpendReached = '0' | '50' | '80' | '100';
 
-/** The last step that this share of the budget has reached. */
 const reached = (share: number): SpendReached => (share >= 1 ? '100' : share >= 0.8 ? '80' : share >= 0.5 ? '50' : '0');
 
 /** The fields of that log entry: each signal's level by its id, and the figures worth a chart. */
@@ -24,7 +18,6 @@ export type HealthReport = Partial<Record<SignalId, Level>> & {
   readonly tokens_today: number;
 };
 
-/** The log entry of a check. The dashboard and the alerts judge by the same rules. */
 export function reportOf(health: Health, usage: AiUsage | null, now: Date): HealthReport {
   const levels = healthSignals(health, usage, now).map(({ id, level }) => [id, level] as const);
   return {

@@ -11,13 +11,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * Late (amber) after one missed night, red after two. 26 hours, because a night in autumn makes a
- * day of 25 hours and the work itself takes some minutes.
- */
+/** Late (amber) after one missed night, red after two: 26 hours, because a day in autumn has 25. */
 const nightly = (when: string): Schedule => ({ when, late: { amber: 26 * HOUR, red: 50 * HOUR } });
 
-/** Every function that Cloud Scheduler starts, by its name. */
 export const schedules = {
   sweep: { when: 'every 1 minutes', late: { amber: 3 * MINUTE, red: 10 * MINUTE } },
   expireBookings: { when: 'every 5 minutes', late: { amber: 15 * MINUTE, red: HOUR } },
@@ -33,6 +29,5 @@ export const schedules = {
 export type ScheduleName = keyof typeof schedules;
 export const scheduleNames = Object.keys(schedules) as ScheduleName[];
 
-/** Schedules without an entry yet. */
 export const unnotedSchedules = ({ schedules: ran }: Health): ScheduleName[] =>
   scheduleNames.filter((name) => ran[name] === undefined);

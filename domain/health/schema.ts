@@ -18,9 +18,8 @@ export const modelHealthSchema = z.object({
 export type ModelHealth = z.infer<typeof modelHealthSchema>;
 
 /**
- * `system/health`: what the sweep found at its last check, when each provider last called, and when
- * each schedule last ended well. Each writer writes its own fields; a field that nobody has written
- * yet is absent.
+ * `system/health`: the sweep's last check, each provider's last call, each schedule's last good
+ * run. Each writer has its own fields, which are absent until written.
  */
 export const healthSchema = z.object({
   checked_at: z._default(z.nullable(z.date()), null),
@@ -36,9 +35,7 @@ export const healthSchema = z.object({
   segments: z._default(count, 0),
   /** The day's budget in segments; null before the first check. */
   text_budget: z._default(z.nullable(count), null),
-  /**
-   * Since when a player has waited for an admin while the desk was staffed; null when nobody does.
-   */
+  /** Since when a player has waited for an admin at a staffed desk; null when nobody does. */
   waiting_since: z._default(z.nullable(z.date()), null),
   /** Since when a player may have been in danger without an admin's Done; null when nobody is. */
   danger_since: z._default(z.nullable(z.date()), null),
@@ -49,13 +46,11 @@ export const healthSchema = z.object({
   /** Texts about which the AI vendor was asked today, and how many the settings allow; null before a check. */
   opinions: z._default(count, 0),
   opinions_a_day: z._default(z.nullable(count), null),
-  /** Articles in the queue that failed and were not cleared. */
   failed_jobs: z._default(count, 0),
   /** Payments of a different sum from their booking's price; they wait for an admin. */
   payment_mismatches: z._default(count, 0),
   /** Bookings with a refund that a bank has rejected; they wait for an admin. */
   refund_problems: z._default(count, 0),
-  /** Tasks that kept failing and were set aside. */
   dead_letters: z._default(count, 0),
   /** Errors of functions, and which function failed last. */
   errors: z._default(count, 0),
@@ -66,61 +61,39 @@ export const healthSchema = z.object({
   model: z._default(z.nullable(modelHealthSchema), null),
   /** When each provider last called with a valid signature. */
   webhooks: z._default(z.partialRecord(z.enum(webhookNames), z.date()), {}),
-  /**
-   * When a call with a wrong signature was last refused, by the provider it claimed to come from.
-   */
+  /** When a wrong signature was last refused, by the provider that it claimed. */
   refused: z._default(z.partialRecord(z.enum(webhookNames), z.date()), {}),
-  /**
-   * When each schedule last ended well. Before its first run: when a check first missed the
-   * schedule. Entries of schedules from earlier releases stay.
-   */
+  /** When each schedule last ended well, or a check first missed it. Those of earlier releases stay. */
   schedules: z._default(z.record(z.string(), z.date()), {}),
   /** When a look-up at Stripe last found a payment whose webhook call had not come. */
   payment_missed_at: z._default(z.nullable(z.date()), null),
 });
 export type Health = z.infer<typeof healthSchema>;
 
-/**
- * `function_errors/{id}`: an error that no function expected. The message is in the function's own
- * log. Functions only.
- */
+/** `function_errors/{id}`: an error that no function expected. Functions only. */
 export const functionErrorSchema = z.object({
   function: z.string(),
   /** The error's class, never its message, which may name a person. */
   error: z.string(),
   at: z.date(),
-  /** Firestore's TTL field. */
   expires_at: z.date(),
 });
 export type FunctionError = z.infer<typeof functionErrorSchema>;
 
-/**
- * `malformed_documents/{path}`: a document that did not fit its schema when it was read. Functions
- * only.
- */
+/** `malformed_documents/{path}`: a document that did not fit its schema. Functions only. */
 export const malformedDocumentSchema = z.object({
   /** The document's path with numbers masked, because a phone number would name a person. */
   path: z.string(),
-  /** When the document was last read and did not fit. */
   seen_at: z.date(),
-  /** Firestore's TTL field. */
   expires_at: z.date(),
 });
 export type MalformedDocument = z.infer<typeof malformedDocumentSchema>;
 
-/**
- * A malformed document counts when it was read within this time, in ms. The nightly check reads it
- * again, so that a mended document no longer counts after a day.
- */
+/** How long (ms) a malformed document counts. The nightly check reads it again, mended or not. */
 export const MALFORMED_COUNTS = 26 * 3_600_000;
-/** The note on a malformed document is kept for this long, in ms. */
 export const MALFORMED_KEPT = 7 * 24 * 3_600_000;
-/** Errors are kept for this long, in ms. */
 export const ERRORS_KEPT = 30 * 24 * 3_600_000;
-/**
- * A process records at most this many errors a minute, so that an outage does not cause a bill of
- * its own.
- */
+/** A process records at most so many errors a minute, so that an outage makes no bill of its own. */
 export const MAX_ERRORS_A_MINUTE = 20;
 /** OpenAI is asked about the model at most this often, in ms: an end is announced months before. */
 export const MODEL_ASKED_EVERY = 24 * 3_600_000;

@@ -15,7 +15,6 @@ function formatAge(milliseconds: number): string {
 
 const some = (count: number, one: string, more: string) => (count === 1 ? one : more.replace('N', number(count)));
 
-/** What System Health says. */
 export const healthTexts = {
   heading: 'System Health',
   levels: { green: 'Good', amber: 'Check', red: 'Act now' },

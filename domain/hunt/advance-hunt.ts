@@ -11,7 +11,7 @@ import type { HuntTour } from './tour.ts';
 type Location = Extract<HuntMessage, { kind: 'location_with_clue' }>;
 
 /**
- * Moves a hunt to its next stop. Every phone gets the place and the puzzle.
+ * Moves a hunt to its next stop: every phone gets the place and the puzzle.
  * @param state the hunt after the end of its current stop
  * @param lead how the players got there, as the message says it
  */
@@ -30,15 +30,13 @@ export function moveToNextStop(
   };
 }
 
-/** The move that a text makes, as the hunt stores it. */
 export function moveBy(input: TextToHunt, mover: Mover): HuntState['moved'] {
   const { state, now } = input;
   return { by: placeOfSender(input), at: now, from: state.stop_number, said: mover };
 }
 
 /**
- * Completes a hunt. Every phone gets the reward of the last stop, the result and the question for a
- * review.
+ * Completes a hunt: every phone gets the last reward, the result and the question for a review.
  * @param ended the hunt after the end of its last stop
  */
 export function completeHunt({ tour, now }: PlayableText, ended: HuntState, events: HuntEvent[]): HuntStep {

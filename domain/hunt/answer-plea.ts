@@ -6,11 +6,10 @@ import { currentStop } from './stop.ts';
 import { type HuntEvent, type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
 
 /**
- * Answers a plea. It costs nothing, wherever the hunt stands.
+ * Answers a plea, which costs nothing.
  * 1. Money and a person: an admin reads the text.
- * 2. A team that does not know what to do, or whose wall has gone, gets the commands that help.
- *    Before START a team that is lost gets the way to the first stop, and at a reward the reward's
- *    address.
+ * 2. A lost team, or one whose wall has gone, gets the commands that help; before START the way to
+ * the first stop, at a reward its address.
  */
 export function answerPlea(input: TextToHunt, about: PleaTopic): HuntStep {
   const situation = situationOf(input);
@@ -22,8 +21,8 @@ export function answerPlea(input: TextToHunt, about: PleaTopic): HuntStep {
 }
 
 /**
- * Names the commands that help at a puzzle. A second plea at the same stop goes to an admin, because
- * the commands have not helped. Only a plea that something has gone is a report about the stop.
+ * Names the commands that help at a puzzle. A second plea at the stop goes to an admin: they have
+ * not helped. Only a plea that something has gone is a report about the stop.
  */
 function nameCommands(input: PlayableText, about: 'gone' | 'lost'): HuntStep {
   const { state } = input;

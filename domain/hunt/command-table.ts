@@ -28,23 +28,16 @@ type Command = {
   readonly effects: Effects;
   /** What HELP says of the command; null for a command that is not in HELP's list. */
   readonly help: string | null;
-  /**
-   * Whether the word became a command after tours had been written. A stop with the word as an
-   * answer keeps it as an answer.
-   */
+  /** Whether tours are older than the command: a stop with the word as an answer keeps it. */
   readonly isYoung: boolean;
   /** Whether the Tour Tester has a button for the command. */
   readonly isInTester: boolean;
   /** The command asks to go on to the next stop. */
   readonly goesOn?: true;
-  /**
-   * The command costs points at a puzzle or a reward. Only a sender who has read that puzzle or
-   * reward can mean it.
-   */
+  /** Costs points at a puzzle or reward, so only a sender who has read that can mean it. */
   readonly costsPoints?: true;
 };
 
-/** Everything about each command, in the order of HELP. */
 export const commandTable: Readonly<Record<GameCommand, Command>> = {
   START: {
     effects: { late: expireHunt, ready: startHunt, puzzle: startAgain, reward: startAgain },
@@ -138,10 +131,8 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
   LINK: { effects: inEverySituation(sendLink('LINK')), help: null, isYoung: true, isInTester: false },
   // The texts of a hunt that waits for its day name MOVE.
   MOVE: { effects: inEverySituation(sendLink('MOVE')), help: null, isYoung: true, isInTester: false },
-  // HELP names SWITCH to a phone in two hunts only. The tester plays one hunt, where SWITCH does
-  // nothing.
+  // HELP names SWITCH to a phone in two hunts only. The tester plays one.
   SWITCH: { effects: inEverySituation(refuseSwitch), help: null, isYoung: true, isInTester: false },
 };
 
-/** The commands that the Tour Tester has buttons for, in the order of the buttons. */
 export const testerCommands = gameCommands.filter((command) => commandTable[command].isInTester);

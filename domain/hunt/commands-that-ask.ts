@@ -11,7 +11,6 @@ import { isFromPage } from './sender.ts';
 import { type HuntState, percentDone } from './state.ts';
 import { type HuntStep, type Outgoing, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
 
-/** STATUS: the current stop, how much is done, and the score. */
 export function replyWithStatus(input: TextToHunt): HuntStep {
   const { state, tour, opens_at = null, held, now } = input;
   if (!tour) return reply(input, { kind: 'unavailable' });
@@ -29,9 +28,8 @@ export function replyWithStatus(input: TextToHunt): HuntStep {
 const pauseOf = ({ pause_ends_at }: HuntState) => (pause_ends_at ? 'resume' : 'pause');
 
 /**
- * LOST: the way to the current stop. Before START that is the first one. Only the word itself is a
- * report that the stop is hard to find. Whoever asks in other words after an earlier plea at the same
- * stop gets a person too, because the way has not helped.
+ * LOST: the way to the current, or before START the first stop. Only the word itself reports the
+ * stop as hard to find. A team that asks again in other words gets a person too.
  */
 export function tellTheWay(input: PlayableText): HuntStep {
   const { state, text, now } = input;
@@ -48,9 +46,8 @@ export function tellTheWay(input: PlayableText): HuntStep {
 }
 
 /**
- * LINK and MOVE: the link to the booking, where it can be moved and cancelled while the hunt waits
- * for START. The link goes to phones only, because whoever plays on the team's page must not cancel the
- * booking. MOVE from a party's team is answered with who can move it.
+ * LINK and MOVE: the link to the booking, to phones only, because a player on the team's page must
+ * not cancel the booking. A party's team is told who can move it.
  */
 export const sendLink =
   (command: 'LINK' | 'MOVE') =>
@@ -73,10 +70,7 @@ export function passOn(input: TextToHunt, about: Exclude<PleaKind, 'danger'> = '
   return reply(input, message, [{ type: 'pleaded', about }]);
 }
 
-/**
- * HELP. Twilio answers HELP itself, always with how to play. Our reply adds only what Twilio cannot
- * know: that the hunt is done, or where SWITCH leads.
- */
+/** HELP. Twilio answers it with how to play. Our reply adds that the hunt is done, or where SWITCH leads. */
 export function replyWithHelp(input: TextToHunt): HuntStep {
   const { state, opt_out_type } = input;
   const message = helpOf(input);
@@ -89,7 +83,6 @@ function helpOf({ state, other }: TextToHunt): HuntMessage {
   return other ? { kind: 'help_switch', other } : { kind: 'help' };
 }
 
-/** RESEND: repeats what the hunt needs now, which is its clue, its reward, or its result. */
 export function repeatMessage(input: TextToHunt): HuntStep {
   const { state, tour, now } = input;
   if (!tour && state.phase !== 'ready') return reply(input, { kind: 'unavailable' });

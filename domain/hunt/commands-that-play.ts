@@ -1,9 +1,9 @@
 import { parseText } from '../commands/commands.ts';
 import { completeHunt, moveToNextStop } from './advance-hunt.ts';
+import { MAX_PAUSE_MS, pausedHunt, pausedMessage, resumedHunt } from './clock.ts';
 import { passOn } from './commands-that-ask.ts';
 import { currentMessage } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
-import { MAX_PAUSE_MS, pausedHunt, pausedMessage, resumedHunt } from './pause.ts';
 import { isShut } from './plain-words.ts';
 import { openQuestion } from './questions.ts';
 import { stoppedHunt } from './state.ts';
@@ -25,8 +25,8 @@ export function startHunt(input: PlayableText): HuntStep {
 }
 
 /**
- * START of a hunt whose time to start is over. START alone ends such a hunt, and every phone gets
- * the message. Any other text gets a reply for its sender alone.
+ * START of a hunt whose time to start is over ends it for every phone. Other texts get a reply for
+ * their sender alone.
  */
 export function expireHunt(input: TextToHunt): HuntStep {
   const { state, tour, now } = input;
@@ -38,10 +38,7 @@ export function expireHunt(input: TextToHunt): HuntStep {
   };
 }
 
-/**
- * START when the hunt is already under way. A phone that opts back in with START may have missed
- * messages, so the reply repeats the current one.
- */
+/** START of a hunt under way: a phone that opts back in may have missed messages, so the current one is repeated. */
 export function startAgain(input: PlayableText): HuntStep {
   const { state, tour, now, had_opted_out } = input;
   return reply(input, had_opted_out ? currentMessage(state, tour, now) : { kind: 'already_started' });
@@ -60,7 +57,6 @@ export function giveHint(input: PlayableText): HuntStep {
   return reply({ ...input, state: hinted }, message, [{ type: 'hinted' }]);
 }
 
-/** SKIP of a puzzle. FINISH ends a hunt at its last stop instead. */
 export function skipStop(input: PlayableText): HuntStep {
   if (isAtLastStop(input)) return reply(input, { kind: 'no_more_skips' });
   const { stop_number } = input.state;
@@ -72,10 +68,7 @@ export function skipStop(input: PlayableText): HuntStep {
   });
 }
 
-/**
- * GONE at a puzzle: goes on without a loss from a wall that has gone or cannot be reached. After
- * two such stops a person looks into it first.
- */
+/** GONE at a puzzle: goes on without a loss. After two such stops a person looks into it first. */
 export function leaveGoneStop(input: PlayableText): HuntStep {
   if (!mayLeaveGone(input.state)) return passOn(input);
   const { stop_number } = input.state;
@@ -110,16 +103,12 @@ export function resumeHunt(input: PlayableText): HuntStep {
   };
 }
 
-/** CLAIMED: goes on after the players fetched the reward. */
 export function claimReward(input: PlayableText): HuntStep {
   const claimed = markClaimed(input);
   return moveToNextStop(input, claimed, { lead: 'moving', mover: 'CLAIMED', events: [{ type: 'claimed' }] });
 }
 
-/**
- * CONTINUE or SKIP at a reward: goes on without the reward. The text may say that the partner was
- * shut.
- */
+/** CONTINUE or SKIP at a reward: goes on without it. The text may say that the partner was shut. */
 export const leaveRewardBy =
   (mover: 'CONTINUE' | 'SKIP' | 'GONE') =>
   (input: PlayableText): HuntStep => {
@@ -131,10 +120,7 @@ export const leaveRewardBy =
     return moveToNextStop(input, markShut(input), { lead: 'moving', mover, events });
   };
 
-/**
- * FINISH: ends a hunt with the points so far. At the unsolved last stop the word does so at once.
- * Before it, and to other words, we ask first.
- */
+/** FINISH: ends a hunt with the points so far: at the last stop at once, else and to other words after a question. */
 export function finishHunt(input: PlayableText): HuntStep {
   const { state, now } = input;
   const { stop_number, score, phase, paused } = state;

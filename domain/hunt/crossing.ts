@@ -10,16 +10,16 @@ import { isAtLastStop } from './stop.ts';
 import { CROSSING_MS, type PlayableText, type TextToHunt } from './text-to-hunt.ts';
 
 /**
- * How long (ms) after a move the other phones may not have read the new message. In this time their
- * wrong guesses, and their commands that cost points, cannot be meant for the new stop.
+ * How long (ms) after a move the other phones may not have read the new message, so that wrong
+ * guesses and commands that cost points are not meant for the new stop.
  */
 export const UNREAD_MS = 10_000;
 
 /**
- * Tells how long a text is held back because it crossed with the move to the next stop. A held text
- * is no wrong answer to the new stop, does not skip it and costs no hint. A text from the team's page
- * names the stop that the page showed. If that stop is over, the text is held however old it is. If
- * not, a command counts at once, and only the answer to the stop before is held.
+ * How long a text is held back because it crossed with the move to the next stop: it is no wrong
+ * answer there, and no SKIP or HINT. A text from the team's page names the stop that the page
+ * showed. If that is over, the text is held however old it is. If not, a command counts at once,
+ * and only the answer to the stop before is held.
  * @returns the end of the hold, `now` if the text may be sent again at once; null for a text that
  * counts now
  */
@@ -53,9 +53,9 @@ const isForReader = (input: PlayableText, meaning: TextMeaning): boolean =>
     : meaning.type === 'answer' && verdictAtStop(input, meaning.answer) !== 'right';
 
 /**
- * Whether a text was meant for the stop that its sender saw, and would do something to another. No
- * answer is tried at a stop that the page did not show: not even a right one, because whoever
- * claims to have seen an older stop could guess for nothing.
+ * Whether a text was meant for the stop that its sender saw, and would do something to another. Not
+ * even a right answer is tried at another stop: a player could claim to have seen it and guess for
+ * nothing.
  */
 function isMeantForStop(meaning: TextMeaning): boolean {
   if (meaning.type !== 'command') return meaning.type === 'answer';
@@ -71,8 +71,7 @@ function hasCrossed(input: PlayableText, meaning: TextMeaning): boolean {
   if (meaning.type === 'answer')
     return isLateAnswer(input, meaning.answer) && verdictAtStop(input, meaning.answer) !== 'right';
   if (meaning.type !== 'command' || !moved || now.getTime() - moved.at.getTime() >= CROSSING_MS) return false;
-  // A phone that skipped a reward may want to skip the next puzzle at once. The other phones did not
-  // know that the reward had ended.
+  // The phone that skipped a reward may skip the next puzzle at once.
   const isSame =
     moved.by === placeOfSender(input)
       ? meaning.command === moved.said
@@ -80,9 +79,7 @@ function hasCrossed(input: PlayableText, meaning: TextMeaning): boolean {
   return moved.said !== 'answer' && isSame;
 }
 
-/**
- * The reply to a text that is held back. It says who moved the hunt on, and how long SKIP is held.
- */
+/** The reply to a text that is held back. It says who moved the hunt on, and how long SKIP is held. */
 export function crossedMessage(input: PlayableText, meaning: TextMeaning, until: Date): HuntMessage {
   const { state, tour, sender, phones, now } = input;
   const { by, from, at, said: mover } = state.moved ?? { by: -1, from: state.stop_number, at: now, said: 'go_on' };
@@ -105,10 +102,7 @@ export function crossedMessage(input: PlayableText, meaning: TextMeaning, until:
   };
 }
 
-/**
- * Whether a text is a right answer for this hunt: at its current stop, or at the stop that it left
- * less than `within` ms ago.
- */
+/** Whether a text answers the current stop, or the one that was left less than `within` ms ago. */
 export function isRightInHunt(input: TextToHunt, within = LATE_ANSWER_MS): boolean {
   const { state, tour, now } = input;
   const meaning = meaningInHunt(input);
@@ -119,9 +113,7 @@ export function isRightInHunt(input: TextToHunt, within = LATE_ANSWER_MS): boole
   return isRecent && hasCrossed({ ...input, tour }, meaning);
 }
 
-/**
- * Judges an answer against the current puzzle. Any answer is wrong while the hunt waits for none.
- */
+/** Judges an answer against the current puzzle. Any answer is wrong while the hunt waits for none. */
 export function verdictAtStop({ state, tour }: TextToHunt, answer: string): Verdict {
   const stop = state.phase === 'puzzle' ? tour?.stops[state.stop_number - 1] : undefined;
   return tour && stop ? judge(answer, stop, tour) : 'wrong';

@@ -22,7 +22,6 @@ export function currentMessage(state: HuntState, tour: Scored, now: Date): HuntM
   return { kind: 'location_with_clue', stop_number, lead: 'none', from: 0, ...looked };
 }
 
-/** How a completed hunt went: its score, solved stops and time. */
 export function completionOf(state: HuntState, tour: Scored): HuntMessage {
   const { score, results } = state;
   return {

@@ -1,4 +1,13 @@
-import { sunOf } from '../city/sun.ts';
+import { getTimes } from 'suncalc';
+import { city } from '../city/city.ts';
+
+/** When the sun rises and sets in the city on the day (UTC) of an instant. */
+function sunOf(at: Date): { rises: Date; sets: Date } {
+  const { latitude, longitude } = city.mapStart;
+  const { sunrise, sunset } = getTimes(at, latitude, longitude);
+  if (!sunrise || !sunset) throw new Error(`The sun neither rises nor sets in ${city.name}`);
+  return { rises: sunrise, sets: sunset };
+}
 
 /** How long (ms) a team takes for a stop and the way to it. */
 const A_STOP_MS = 20 * 60_000;
@@ -17,8 +26,8 @@ export function darkOnWalk(now: Date, stops: number): Dark | null {
 }
 
 /**
- * The darkness of a day on which a walk begins at a time that nobody knows yet; null for a day that is
- * light until late.
+ * The darkness of a day on which a walk begins at an unknown time; null for a day that is light
+ * until late.
  * @param isToday whether `at` is now, and not just an instant of the day
  */
 export function darkOnDay(at: Date, isToday: boolean): Dark | null {
@@ -27,10 +36,7 @@ export function darkOnDay(at: Date, isToday: boolean): Dark | null {
   return is_now || sets.getUTCHours() < LATE ? { at: sets, is_now } : null;
 }
 
-/**
- * 'It gets dark at 15:55: bring a light; some walls are unlit.'
- * @param clock `formatClock`, or what takes its place on a page without the library for dates
- */
+/** @param clock `formatClock`, or what takes its place on a page without the library for dates */
 export const darkWords = ({ at, is_now }: Dark, clock: (at: Date) => string): string =>
   `${is_now ? 'It is dark' : `It gets dark at ${clock(at)}`}: bring a light; some walls are unlit.`;
 

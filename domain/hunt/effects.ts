@@ -1,13 +1,10 @@
+import { pausedMessage } from './clock.ts';
 import type { HuntMessage } from './messages.ts';
-import { pausedMessage } from './pause.ts';
 import type { HuntStep, PlayableText, TextToHunt } from './text-to-hunt.ts';
 
 type Effect<Input> = (input: Input) => HuntStep;
 
-/**
- * What a text does in each situation of a hunt. A situation without an effect gives its common
- * reply.
- */
+/** What a text does in each situation of a hunt; else the situation's common reply. */
 export type Effects = {
   /** The hunt was ended, or nobody started it in time. */
   readonly stopped?: Effect<TextToHunt>;
@@ -47,7 +44,6 @@ export function situationOf(input: TextToHunt): Situation {
   return { name, playable: { ...input, tour } };
 }
 
-/** The reply of each situation to a text that has no effect there. */
 const commonReplies = {
   late: { kind: 'expired' },
   unavailable: { kind: 'unavailable' },
@@ -65,10 +61,7 @@ export function commonReply(situation: keyof Effects, { state, ran_out }: TextTo
   return situation === 'paused' ? pausedMessage(state) : commonReplies[situation];
 }
 
-/**
- * The effects of a command that only asks: the same in every situation of a hunt that can be
- * played.
- */
+/** The effects of a command that only asks: the same wherever a hunt can be played. */
 export const inEverySituation = (effect: Effect<TextToHunt>): Effects => ({
   unavailable: effect,
   early: effect,

@@ -8,8 +8,6 @@ export * from './limits.ts';
 export * from './machine.ts';
 export * from './meaning.ts';
 export * from './messages.ts';
-export * from './pause.ts';
-export * from './place.ts';
 export * from './previews.ts';
 export * from './reward.ts';
 export * from './sample.ts';

@@ -7,8 +7,8 @@ import type { HuntTour } from './tour.ts';
 export const LATE_ANSWER_MS = 5 * 60_000;
 
 /**
- * Whether a text gives the answer of the stop that the hunt left last, and may have been meant for it:
- * the hunt has left not long ago, or its sender's page still showed that stop.
+ * Whether a text answers the stop that the hunt left last, and may be meant for it: not long ago,
+ * or its sender's page still showed that stop.
  */
 export function isLateAnswer({ state, tour, now, seen }: TextToHunt & { tour: HuntTour }, answer: string): boolean {
   const { moved } = state;

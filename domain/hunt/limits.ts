@@ -4,9 +4,8 @@ import { countSegments } from '../sms/segments.ts';
 
 /**
  * The longest texts that the editors accept, in GSM-7 characters (each of `[ ] { } ^ ~ | \ €`
- * counts as two). A segment costs money: with these limits every message of a hunt fits into two
- * segments, 306 characters, at two-digit stop numbers. Functions check the limits whenever a tour
- * or a partner is saved. The text of an application may be longer until an admin edits it.
+ * counts as two). With these limits every message of a hunt fits into two segments, 306 characters.
+ * Functions check them when a tour or partner is saved; an application may be longer until then.
  */
 export const lengthLimits = {
   tour: { name: 60, closed_day: 100 },
@@ -24,13 +23,11 @@ export const lengthLimits = {
   partner: { name: 40, address: 60, offer: 88 },
 } as const;
 
-/** The most stops of a tour. */
 export const MAX_STOPS = 99;
 
 /** The most answers that a stop accepts beside its own. */
 export const MAX_ACCEPTED = 20;
 
-/** The characters of a text that GSM-7 does not have. */
 function charactersOutsideGsm(text: string): string {
   return [...new Set(text)].filter((character) => countSegments(character).encoding !== 'GSM-7').join(' ');
 }
@@ -41,8 +38,8 @@ export function gsmLength(text: string): number {
 }
 
 /**
- * The reason why a text cannot be sent as it is; `null` when it fits. Every text that ends up in a
- * message is checked with this function.
+ * Why a text cannot be sent as it is; `null` when it can. Every text that ends up in a message is
+ * checked here.
  * @param name the start of the reason, such as `The clue`
  */
 export function textFault(name: string, text: string, limit: number): string | null {
@@ -53,9 +50,8 @@ export function textFault(name: string, text: string, limit: number): string | n
 }
 
 /**
- * The reason why a word cannot be an answer; `null` when it can. A carrier's keyword never reaches
- * the game, and the game reads its own commands as commands. Players send answers and we do not:
- * any script will do.
+ * Why a word cannot be an answer; `null` when it can. Carriers keep their keywords, and the game
+ * reads its commands. Players send answers and we do not: any script will do.
  */
 export function answerFault(answer: string): string | null {
   const word = keywordOf(answer);

@@ -44,7 +44,6 @@ function verdictOn(answer: string, stop: HuntStop | undefined): Verdict {
   return look ? judge(answer, look, { stops: [] }) : 'wrong';
 }
 
-/** Whether an answer is right for the look of the hunt's stop. */
 export const isRightLook = (answer: string, hunt: Pick<LookedAt, 'state' | 'tour'>): boolean =>
   verdictOn(answer, stopOfLook(hunt)) === 'right';
 
@@ -59,8 +58,8 @@ export const isToLook = (hunt: LookedAt): boolean =>
   stopOfLook(hunt)?.look !== undefined && afterLook(hunt.text) !== null;
 
 /**
- * What a text says to the look of the hunt's stop, or to that of the stop just left: what follows
- * LOOK, or the whole text if it is right there. Null for any other text.
+ * What a text says to the look of this stop or the one just left: what follows LOOK, or the whole
+ * text if it is right there; else null.
  */
 export function saidToLook(hunt: LookedAt): { type: 'look'; answer: string } | null {
   const here = stopOfLook(hunt);
@@ -77,10 +76,7 @@ function stopLeft({ state, tour, now }: LookedAt): HuntStop | undefined {
 const isForLook = (text: string, stop: HuntStop): boolean =>
   stop.look !== undefined && (afterLook(text) !== null || verdictOn(text, stop) === 'right');
 
-/**
- * Whether an answer to a look was meant for the stop that the hunt has just left: it is right there,
- * or there is no look here.
- */
+/** Whether an answer to a look was meant for the stop just left: right there, or there is none here. */
 export function isForLookLeft(hunt: LookedAt, answer: string): boolean {
   const [here, left] = [stopOfLook(hunt), stopLeft(hunt)];
   if (!left?.look || left === here || isRightLook(answer, hunt)) return false;
@@ -92,7 +88,6 @@ type Says = Extract<HuntMessage, { kind: 'look' }>['says'];
 const say = (input: PlayableText, says: Says, events: HuntEvent[] = []): HuntStep =>
   reply(input, { kind: 'look', stop_number: input.state.stop_number, says }, events);
 
-/** LOOK: the question of the stop's look. */
 export function askLook(input: PlayableText): HuntStep {
   if (!currentStop(input).look) return say(input, 'none');
   return say(input, hasLooked(input.state) ? 'known' : 'question');
@@ -115,7 +110,6 @@ export function takeLook(input: PlayableText, answer: string): HuntStep {
   return verdict === 'wrong' ? say(after, 'wrong', events) : reply(after, { kind: 'close', amiss: verdict }, events);
 }
 
-/** Whether the team has found the look of its stop. */
 const hasLooked = ({ look_points }: HuntState): boolean => look_points !== undefined;
 
 /** A hunt that has found the look of its stop, whose puzzle may have ended before. */

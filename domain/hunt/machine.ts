@@ -1,27 +1,23 @@
 import type { TextMeaning } from '../commands/commands.ts';
-import { answerDanger } from './answer-danger.ts';
 import { answerPlea, greet } from './answer-plea.ts';
-import { answerTalk } from './answer-talk.ts';
-import { withRunningClock } from './clock.ts';
+import { answerDanger, answerTalk } from './answer-talk.ts';
+import { withoutEndedPause, withRunningClock } from './clock.ts';
 import { commandTable } from './command-table.ts';
 import { repeatMessage } from './commands-that-ask.ts';
 import { crossedMessage, endOfHold } from './crossing.ts';
 import { commonReply, type Effects, situationOf } from './effects.ts';
 import { takeLook } from './look.ts';
 import { meaningInHunt } from './meaning.ts';
-import { withoutEndedPause } from './pause.ts';
 import { withQuestionOf } from './questions.ts';
-import { isFromPage } from './sender.ts';
+import { isFromPage, withUnheard } from './sender.ts';
 import type { HuntState } from './state.ts';
 import { takeAnswer } from './take-answer.ts';
 import { type HuntEvent, type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
-import { withUnheard } from './unheard.ts';
 
 /**
- * The hunt: takes one text, and returns the new state and the messages with their recipients. The
- * function is pure and total: any text in any state gives a step, and no text advances more than
- * one stop. The webhook, the back office's tester and the tests all run this function.
- * Every text gets an answer, except:
+ * The hunt: one text in, new state and messages out. Pure and total: any text in any state gives a
+ * step, and none advances more than one stop. Webhook, tester and tests run it. Every text gets an
+ * answer, except:
  * 1. an opt-out, which the carrier answers;
  * 2. a text that Twilio has answered in full;
  * 3. a text that was meant for nobody;
@@ -38,10 +34,7 @@ export function playText(text: TextToHunt): HuntStep {
   return withUnheard(input, { ...step, state: isUnchanged ? state : afterStep(state, step, text.now) });
 }
 
-/**
- * The hunt after a step. The clock of a hunt in danger goes on with the next play. What only asks or
- * tells us something leaves it standing.
- */
+/** The clock of a hunt in danger goes on with the next play, not with a question. */
 function afterStep(before: HuntState, { state, events }: HuntStep, now: Date): HuntState {
   if (isPlay(events)) return { ...state, active_at: now };
   const { danger_at, stop_started_at } = before;
@@ -62,9 +55,7 @@ const asking: readonly HuntEvent['type'][] = [
   'greeted',
 ];
 
-/**
- * Whether a text has changed the hunt. A question, or a command that cannot be done, is no play.
- */
+/** Whether a text has changed the hunt: no question, and no command that cannot be done. */
 export const isPlay = (events: readonly HuntEvent[]) => events.some(({ type }) => !asking.includes(type));
 
 /** A command ends a row of wrong answers. */

@@ -5,10 +5,9 @@ import { toldLanguages } from '../sms/opinion.ts';
 import { scoreParts } from './score.ts';
 
 /**
- * `again` stands in a reward that is repeated: until when it is valid, and whether that time is
- * over. `closed` stands in a reward whose place is closed `at` the time of the message: when the
- * place opens, null for not soon, and until when the reward is valid if that is not a day. `offer`: the
- * place may be open, and its offer is over for the day or does not hold yet.
+ * `again`: in a repeated reward, until when it is valid, and whether that is over. `closed`: its
+ * place is closed `at` the time; when it opens (null: not soon), and until when the reward is valid
+ * if not a day. `offer`: the place may be open, but its offer does not hold.
  */
 const reward = {
   stop_number: z.int(),
@@ -24,8 +23,8 @@ const reward = {
 };
 
 /**
- * The messages of the hunt as data: a kind and the figures of the moment. Rendering looks up clues,
- * hints and offers in the hunt's own tour, so the state never carries them.
+ * The messages of the hunt as a kind and figures. Clues, hints and offers come from the hunt's
+ * tour, so the state has none.
  */
 const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
@@ -54,8 +53,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   /** To a phone that joins a hunt under way, before the message that says where the hunt stands. */
   z.object({ kind: z.literal('joined') }),
   /**
-   * A stop's place and puzzle. `lead` says how the player got there; `from` is the stop just left.
-   * `looked`: the team has found the stop's look. `dark`: the darkness of a walk that begins here.
+   * A stop's place and puzzle. `lead`: how the player got there; `from`: the stop just left;
+   * `looked`: its look is found; `dark`: a walk begins here in the dark.
    */
   z.object({
     kind: z.literal('location_with_clue'),
@@ -99,12 +98,10 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   /** After many wrong answers in a row: the commands that help. */
   z.object({ kind: z.literal('enough'), stop_number: z.int() }),
   /**
-   * To a text that crossed with the move from stop `from` and so changes nothing.
-   * `by`: the last three digits of the phone that moved the hunt; `us` is an admin, `page` the page
-   * player with this `name`.
-   * `wait`: how many seconds a SKIP is held back.
-   * `long_ago`: the hunt moved at least half a minute ago: the text was an answer, or came from a page
-   * whose player had no connection.
+   * To a text that crossed with the move from stop `from` and changes nothing. `by`: the last three
+   * digits of the phone that moved the hunt; `us` is an admin, `page` the page player `name`.
+   * `wait`: for how many seconds SKIP is held. `long_ago`: half a minute or more: an answer, or
+   * from a page without a connection.
    */
   z.object({
     kind: z.literal('crossed'),
@@ -163,8 +160,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reward_waiting') }),
   z.object({ kind: z.literal('all_done') }),
   /**
-   * To a player who asks for their money back or a person. `puzzle`: the stop at which HINT or SKIP
-   * helps meanwhile. `from`: when somebody will be there to read it; absent while somebody is.
+   * To a player who wants money back or a person. `puzzle`: the stop at which HINT or SKIP helps.
+   * `from`: when the desk is staffed; absent while it is.
    */
   z.object({
     kind: z.literal('passed_on'),

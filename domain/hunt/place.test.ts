@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HuntMessage } from './messages.ts';
-import { placeOf } from './place.ts';
-import { testPlace } from './sample.ts';
+import { placeOf, testPlace } from './sample.ts';
 
 const partner = { id: 'p', name: 'Rough Trade East', address: '91 Brick Lane', offer: '10 % off' };
 const stop = { clue: 'c', question: null, hint: null, answers: ['a'] };

@@ -3,8 +3,8 @@ import type { GameCommand } from '../commands/commands.ts';
 import type { HuntState } from './state.ts';
 
 /**
- * What plain words can ask for where a hunt stands, in the order in which equal ones win. HELP is left
- * out where the common reply says what the hunt waits for.
+ * What plain words can ask for where a hunt stands, of equals the first. HELP is missing where the
+ * common reply does its work.
  */
 const asked = {
   ready: ['START', 'LOST', 'MOVE', 'LINK', 'FINISH', 'STATUS', 'RESEND', 'HELP'],
@@ -24,10 +24,7 @@ export function isShut(text: string): boolean {
 /** Whether somebody who has not begun wants no hunt any more. */
 export const asksToCancel = (text: string): boolean => /cancel/i.test(text) || askIn(text, ['FINISH']) !== null;
 
-/**
- * The command that plain words stand for where the hunt stands. At a puzzle the caller looks first
- * whether the stop accepts the words.
- */
+/** The command that plain words stand for. At a puzzle the caller first asks whether they are an answer. */
 export function plainCommand(text: string, { phase, paused }: Pick<HuntState, 'phase' | 'paused'>): GameCommand | null {
   if (/^\s*\?+\s*$/.test(text)) return 'HELP';
   const place = paused && phase !== 'completed' && phase !== 'stopped' ? 'paused' : phase;

@@ -19,7 +19,6 @@ export const templateKinds = [
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** The name of each kind of text in the back office. */
 export const templateNames = {
   welcome: 'Welcome',
   location: 'Location',
@@ -59,14 +58,13 @@ const sampleTour: RenderContext['tour'] = {
   ],
 };
 
-/** A text that an admin might send to the players of some hunts. */
 const sampleBroadcast =
   'Streetlore: heavy rain over Brixton this afternoon. Your hunt waits for you, so take shelter and go on when it is dry.';
 
 export type TemplatePreview = { kind: TemplateKind; text: string; characters: number } & SegmentCount;
 
 /**
- * Each kind of text with sample data, and its length in characters and segments.
+ * Each kind of text with sample data, its characters and segments.
  * @param site host of the website
  */
 export function templatePreviews(site: string, { expiry_hours, scoring }: HuntSettings): TemplatePreview[] {

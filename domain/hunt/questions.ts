@@ -21,20 +21,17 @@ function questionIn(message: HuntMessage | undefined): Question | null {
   return message?.kind === 'no_more_skips' || message?.kind === 'end_here' ? 'end' : null;
 }
 
-/** The hunt after a message to its players, whose question is open from now on. An earlier one is not. */
 export function withQuestion(state: HuntState, message: HuntMessage | undefined, now: Date): HuntState {
   const about = questionIn(message);
   if (about) return { ...state, asked: { about, at: now } };
   return message && state.asked ? { ...state, asked: null } : state;
 }
 
-/** A step, with the question of its last message. */
 export function withQuestionOf(step: HuntStep, now: Date): HuntStep {
   const state = withQuestion(step.state, step.messages.at(-1)?.message, now);
   return state === step.state ? step : { ...step, state };
 }
 
-/** The question that is open; null for none. */
 export const openQuestion = ({ asked }: HuntState, now: Date): Question | null =>
   asked && now.getTime() - asked.at.getTime() < QUESTION_OPEN_MS ? asked.about : null;
 

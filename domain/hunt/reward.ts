@@ -18,10 +18,7 @@ function hoursAt(stop: Place): { open: OpeningHours | null; both: OpeningHours |
   return { open, both: open && offer ? sharedHours(open, offer) : (offer ?? open) };
 }
 
-/**
- * Until when a reward is valid that was earned at an instant: for a day, or until the end of the
- * first time at which it can be fetched, if that is later.
- */
+/** For a day, or until the end of the first time at which the reward can be fetched, if that is later. */
 function validUntil(stop: Place, earned: Date): Date {
   const day = new Date(earned.getTime() + REWARD_VALID_MS);
   const { both } = hoursAt(stop);
@@ -30,9 +27,8 @@ function validUntil(stop: Place, earned: Date): Date {
 }
 
 /**
- * What a reward says that cannot be fetched at `now`, because its place is closed or its offer does
- * not hold: from when it can be, and until when it is valid if that is not a day. Empty when it can
- * be fetched, or nobody has said when.
+ * What a reward says whose place is closed at `now`, or whose offer does not hold: from when it can
+ * be fetched, and until when it is valid if not a day. Empty when it can, or the hours are unknown.
  */
 export function closedNow(stop: Place, now: Date, earned = now): Pick<Reward, 'closed'> {
   const { open, both } = hoursAt(stop);
@@ -55,9 +51,8 @@ export function closedWords({ at, opens, offer }: NonNullable<Reward['closed']>)
 }
 
 /**
- * Until when the reward of a stop is valid, and whether it can be fetched now, for a message that
- * repeats the reward. The validity is missing in an older hunt, which does not store when a stop
- * ended.
+ * Until when a repeated reward is valid, and whether it can be fetched now. Older hunts do not
+ * store when a stop ended, so they cannot say.
  */
 export function rewardAgain(
   { results }: Pick<HuntState, 'results'>,

@@ -3,9 +3,18 @@ import { documentId } from '../fields/index.ts';
 import { e164 } from '../phone/index.ts';
 import { numberTyped } from '../typed-phone/index.ts';
 import type { HuntMessage } from './messages.ts';
-import { placeOf } from './place.ts';
 import { scoring } from './score.ts';
 import { type RenderContext, renderHuntMessage } from './templates.ts';
+import type { HuntTour } from './tour.ts';
+
+/** The map search for the place that a message sends its reader to; null for none. */
+export function placeOf(message: HuntMessage, tour: Pick<HuntTour, 'stops'>): string | null {
+  if (!('stop_number' in message)) return null;
+  const stop = tour.stops[message.stop_number - 1];
+  const isOffer = message.kind === 'reward_with_pause' || message.kind === 'partner_offer';
+  if (isOffer) return stop?.partner ? `${stop.partner.name}, ${stop.partner.address}` : null;
+  return message.kind === 'status' ? null : (stop?.location_name ?? null);
+}
 
 /** The kinds of text that an admin can send to their own phone. */
 export const testSmsKinds = [
@@ -21,7 +30,6 @@ export const testSmsKinds = [
 const testTypeSchema = z.enum(testSmsKinds);
 export type TestType = z.infer<typeof testTypeSchema>;
 
-/** Whether a kind of text is about a stop. */
 export const isAboutStop = (type: TestType) => type !== 'welcome' && type !== 'completion';
 
 /** The countries that the test dialog offers; the first is the default. */
@@ -44,10 +52,7 @@ export const testSmsTexts = {
   warning: 'This test was sent from the Streetlore admin dashboard.',
 } as const;
 
-/**
- * A number as typed into the dialog. Unless the number names its country, it drops everything but
- * digits and all leading zeros, then puts the country's code in front.
- */
+/** A typed number: digits without leading zeros, behind the country's code unless it names its own. */
 export function testNumber(code: string, typed: string): string {
   const whole = numberTyped(typed);
   if (whole !== null && (whole.startsWith(code) || typed.includes('+'))) return whole;

@@ -13,8 +13,8 @@ export const scoring = {
 } as const;
 
 /**
- * The first wrong answers to a stop are free, the next ones have their price, and one more costs the
- * stop's bonus for speed, so that guessing everything never pays.
+ * The first wrong answers are free, the next have their price, and one more costs the bonus for
+ * speed: guessing everything never pays.
  */
 const FREE_WRONG_ANSWERS = 1;
 const PAID_WRONG_ANSWERS = 3;
@@ -73,10 +73,7 @@ export function scoringExample(rules: Scoring = scoring): string {
 /** What a stop's points depend on. Without `hint_points` each hint costs the full price. */
 type Played = { seconds: number; wrong_answers: number; hints: number; hint_points?: number | undefined };
 
-/**
- * The points of one solved stop, never below 0. By default: 100, up to 50 for speed, less what the
- * wrong answers and the hint cost.
- */
+/** The points of a solved stop, never below 0: by default 100, up to 50 for speed, less wrong answers and hint. */
 export function pointsFor(stop: Played, rules: Scoring = scoring): number {
   const points = rules.solved + speedBonus(stop, rules) - wrongCost(stop.wrong_answers, rules) - hintCost(stop, rules);
   return Math.max(0, Math.round(points));
@@ -85,13 +82,11 @@ export function pointsFor(stop: Played, rules: Scoring = scoring): number {
 const speedBonus = ({ seconds, wrong_answers }: Played, rules: Scoring) =>
   wrong_answers > WRONG_ANSWERS_WITH_BONUS ? 0 : rules.speedBonus * Math.max(0, 1 - seconds / rules.speedBonusSeconds);
 
-/** What so many wrong answers to a stop cost, its bonus for speed aside. */
 export const wrongCost = (wrong_answers: number, { wrongAnswer }: Scoring): number =>
   wrongAnswer * Math.min(PAID_WRONG_ANSWERS, Math.max(0, wrong_answers - FREE_WRONG_ANSWERS));
 
 const hintCost = ({ hints, hint_points }: Played, rules: Scoring) => hint_points ?? rules.hint * hints;
 
-/** The price of a hint after so many seconds at a stop. */
 export const hintPrice = (seconds: number, rules: Scoring = scoring): number =>
   Math.round(rules.hint * Math.max(0, 1 - seconds / HINT_IS_FREE_AFTER));
 
@@ -110,8 +105,8 @@ export const scoreParts = z.object({
 export type ScoreParts = z.infer<typeof scoreParts>;
 
 /**
- * How the points of the stops came about: `solved + quick - wrong - hints + gone + looks` is their
- * sum. A stop loses no more than it has, so its wrong answers may cost less than their price.
+ * How the points came about: `solved + quick - wrong - hints + gone + looks` is their sum. A stop
+ * loses no more than it has.
  * @param looked the points of the look at a stop that has not ended
  */
 export function explainScore(results: readonly Result[], rules: Scoring = scoring, looked = 0): ScoreParts {
@@ -132,10 +127,7 @@ export function explainScore(results: readonly Result[], rules: Scoring = scorin
   return parts;
 }
 
-/**
- * Gives each stop whose wall had gone the points of the lowest solved stop, without speed; 0 if no
- * stop was solved.
- */
+/** A stop whose wall had gone gets the points of the lowest solved stop, without speed; 0 if there is none. */
 export function withGonePoints<T extends Result>(results: readonly T[], rules: Scoring = scoring): T[] {
   const solved = results.filter(({ outcome }) => outcome === 'solved');
   const lowest = solved.length === 0 ? 0 : Math.min(...solved.map((stop) => pointsWithoutSpeed(stop, rules)));

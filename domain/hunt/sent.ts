@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { plainMarks } from '../sms/segments.ts';
 import { textFault } from './limits.ts';
 
-/**
- * Validates a text that ends up in a message: short enough for two segments, and in the networks'
- * own alphabet. Quotes and dashes become plain ones. The text may be empty.
- */
+/** A text that ends up in a message: at most two segments, in GSM-7, with plain quotes and dashes. It may be empty. */
 export const sent = (name: string, limit: number) =>
   z.string().check(
     z.overwrite(plainMarks),

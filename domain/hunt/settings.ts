@@ -5,10 +5,7 @@ import { scoring, scoringSchema } from './score.ts';
 /** Hours from payment to START after which a hunt expires, unless Settings give more. */
 export const EXPIRY_HOURS = 24;
 
-/**
- * The hours from payment to START that an admin may choose. The website promises every visitor 24;
- * more than a week helps nobody.
- */
+/** The hours from payment to START that an admin may choose. The website promises 24. */
 const EXPIRY_RANGE = { from: EXPIRY_HOURS, to: 168 } as const;
 
 const hours = z
@@ -26,8 +23,8 @@ const opinions = z
   .check(z.minimum(0, 'Not less than 0, which asks for none'), z.maximum(100_000, 'At most 100,000'));
 
 /**
- * `settings/hunt`: anybody may read it, functions write it. A booking takes the hours when it is
- * made, a hunt takes the scoring when it starts. Without the document the defaults hold.
+ * `settings/hunt`: public, functions write it. A booking takes the hours, a hunt at its start the
+ * scoring. Without it the defaults hold.
  */
 export const huntSettingsSchema = z.object({
   expiry_hours: hours,
@@ -46,7 +43,6 @@ export const defaultHuntSettings: HuntSettings = {
   opinions_a_day: OPINIONS_A_DAY,
 };
 
-/** Input of the callable `saveHuntSettings`. */
 export const saveHuntSettingsInput = z.strictObject({
   request_id: documentId,
   ...huntSettingsSchema.shape,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { after } from '../time/index.ts';
-import { pausedHunt } from './pause.ts';
+import { pausedHunt } from './clock.ts';
 import { lookAtHunt, withNextLook } from './silence.ts';
 import { type HuntState, newHunt } from './state.ts';
 import type { HuntTour } from './tour.ts';

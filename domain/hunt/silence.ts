@@ -1,7 +1,7 @@
 import { formatClock } from '../time/index.ts';
+import { resumedHunt } from './clock.ts';
 import { currentMessage } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
-import { resumedHunt } from './pause.ts';
 import { withQuestion } from './questions.ts';
 import type { HuntState } from './state.ts';
 import type { HuntTour } from './tour.ts';
@@ -22,9 +22,9 @@ const STALE_AFTER_MS = 30 * 60_000;
 const NIGHT = { from: '22:00', to: '08:00' } as const;
 
 /**
- * A hunt that has just had a text, or an admin's step: the time at which somebody must look at the hunt again.
- * That is the end of the team's pause, or the end of the silence that is usual at its stop. A team
- * is asked once a stop and three times a hunt.
+ * When a hunt that has just had a text or an admin's step must be looked at again: at the end of
+ * its pause, or of the silence usual at its stop. A team is asked once a stop and three times a
+ * hunt.
  */
 export function withNextLook(state: HuntState, tour: Pick<HuntTour, 'stops'> | null, now: Date): HuntState {
   // A hunt that waits for START keeps the time of its next reminder.
@@ -43,11 +43,11 @@ export function withNextLook(state: HuntState, tour: Pick<HuntTour, 'stops'> | n
 export type Look = { state: HuntState; message: HuntMessage | null };
 
 /**
- * Looks at a hunt whose team has been silent for long, or whose pause is over. (`remindOfDay` looks at
- * a hunt that waits for START.)
+ * Looks at a hunt whose team has been silent for long, or whose pause is over. (`remindOfDay` looks
+ * at one that waits for START.)
  * 1. A pause that is over ends, and the team gets its clue or reward again.
- * 2. A silent team is asked once whether it needs help. Its hint is free from then on.
- * At night, and long after the time, nothing is sent.
+ * 2. A silent team is asked once whether it needs help, and its hint is free; not at night, nor
+ * long after the time.
  * @returns null when it is not time yet
  */
 export function lookAtHunt(state: HuntState, tour: HuntTour, now: Date, mayNudge = true): Look | null {

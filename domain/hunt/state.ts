@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * How one stop ended: the players solved or skipped it, or found its wall gone. `seconds` is the
- * time from the stop's text to its end, `points` its share of the score.
- */
+/** How one stop ended. `seconds`: from the text of the stop to its end. `points`: its share of the score. */
 export const stopResultSchema = z.object({
   stop_number: z.int(),
   outcome: z.enum(['solved', 'skipped', 'gone']),
@@ -28,25 +25,19 @@ export type StopResult = z.infer<typeof stopResultSchema>;
 const movers = ['answer', 'SKIP', 'GONE', 'CONTINUE', 'CLAIMED', 'go_on'] as const;
 export type Mover = (typeof movers)[number];
 
-/**
- * What our last message asked, so that a plain answer is understood: has the wall gone, is the team
- * still there, does it want the way, does the hunt end here?
- */
+/** What our last message asked, so that a plain yes or no is understood. */
 const questions = ['gone', 'still_there', 'the_way', 'end'] as const;
 export type Question = (typeof questions)[number];
 
 /**
- * The state of one hunt, stored inside its booking. `ready` waits for START, `puzzle` for an
- * answer, `reward` for CLAIMED or CONTINUE; `completed` and `stopped` are final.
+ * A hunt, stored inside its booking. `ready` waits for START, `puzzle` for an answer, `reward` for
+ * CLAIMED or CONTINUE.
  */
 export const huntStateSchema = z.object({
   phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']),
   /** Whether an admin or the team has paused the hunt. */
   paused: z.boolean(),
-  /**
-   * Since when the hunt is paused. That time does not count: resuming moves `stop_started_at` on by
-   * it.
-   */
+  /** Since when the hunt is paused: resuming moves `stop_started_at` on by that time. */
   paused_at: z.optional(z.nullable(z.date())),
   /** When a pause that the team began ends by itself; absent or null for an admin's pause. */
   pause_ends_at: z.optional(z.nullable(z.date())),
@@ -56,15 +47,9 @@ export const huntStateSchema = z.object({
   wrong_answers: z.int(),
   /** Close answers to this stop, which cost nothing; absent in older hunts. */
   close_answers: z.optional(z.int()),
-  /**
-   * The hashes of the wrong answers to this stop (`hashAnswer`), so that each counts once; absent
-   * in older hunts.
-   */
+  /** Hashes of the wrong answers to this stop (`hashAnswer`): each counts once. Absent in older hunts. */
   guessed: z.optional(z.array(z.int())),
-  /**
-   * Wrong answers in a row, repeated ones included. After `MAX_ANSWERED_TRIES` the hunt stops answering
-   * them. Absent in older hunts.
-   */
+  /** Wrong answers in a row, with repeated ones. From `MAX_ANSWERED_TRIES` on they get no answer. */
   tries: z.optional(z.int()),
   hints: z.int(),
   /** The points that the hint of this stop cost; absent in older hunts. */
@@ -89,24 +74,17 @@ export const huntStateSchema = z.object({
   nudged: z.optional(z.boolean()),
   /** How many times the team was nudged in the whole hunt; absent before the first time. */
   nudges: z.optional(z.int()),
-  /**
-   * When the team will have been silent for so long that we ask, or when its pause ends; null while
-   * neither is due. Absent in older hunts until their next text.
-   */
+  /** When the team will have been silent for long, or its pause ends; null or absent while neither is due. */
   look_at: z.optional(z.nullable(z.date())),
   results: z.array(stopResultSchema),
   score: z.int().check(z.minimum(0)),
   /**
-   * The last move of the hunt; absent before START and in the oldest hunts.
-   * `by`: the phone's place in the group, -1 for an admin.
-   * `from`: the stop before the move, 0 for START.
-   * `said`: the answer or the command that moved the hunt. `go_on` stands for START, and for every
-   * move in older hunts, which did not store the command.
+   * The last move of the hunt; absent before START and in the oldest hunts. `by`: the phone's place
+   * in the group, -1 for an admin. `from`: the stop before, 0 for START. `said`: the answer or
+   * command. `go_on`: START, and every move in older hunts.
    */
   moved: z.optional(z.object({ by: z.int(), at: z.date(), from: z.int(), said: z.enum(movers) })),
-  /**
-   * When a text last changed the hunt, or an admin last took a step in it; absent in older hunts.
-   */
+  /** When a text last changed the hunt, or an admin did; absent in older hunts. */
   active_at: z.optional(z.date()),
   /** When the team last wrote, by text or on its page, also without changing the hunt; absent before. */
   heard_at: z.optional(z.date()),
@@ -121,7 +99,6 @@ export const huntStateSchema = z.object({
 });
 export type HuntState = z.infer<typeof huntStateSchema>;
 
-/** The state of a hunt that nobody has started. */
 export function newHunt(): HuntState {
   return {
     phase: 'ready',

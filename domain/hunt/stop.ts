@@ -6,10 +6,7 @@ import type { HuntStop } from './tour.ts';
 /** How many stops a team may leave by GONE in one hunt without a person. */
 const MAX_GONE = 2;
 
-/**
- * The current stop of a hunt under way.
- * @throws Error when its tour has no such stop
- */
+/** @throws Error when the hunt's tour has no such stop */
 export function currentStop({ state, tour }: PlayableText): HuntStop {
   const stop = tour.stops[state.stop_number - 1];
   if (!stop) throw new Error(`Hunt of ${tour.tour_id} is at stop ${state.stop_number} of ${tour.stops.length}`);
@@ -20,7 +17,6 @@ export function currentStop({ state, tour }: PlayableText): HuntStop {
 export const isAtLastStop = ({ state, tour }: Pick<PlayableText, 'state' | 'tour'>): boolean =>
   state.stop_number >= tour.stops.length;
 
-/** The state of a hunt that arrives at a stop. */
 export function arriveAtStop({ look_points: _, ...state }: HuntState, stop_number: number, now: Date): HuntState {
   const fresh = { wrong_answers: 0, close_answers: 0, guessed: [], tries: 0, hints: 0, hint_points: 0 };
   const unasked = { pleas: 0, greeted: false, nudged: false, talk_answered_at: null, look_tries: 0 };
@@ -42,17 +38,13 @@ export function closeStop(input: TextToHunt, outcome: StopResult['outcome']): Hu
   return withResults(state, [...state.results, result], input.tour?.scoring ?? scoring);
 }
 
-/**
- * A hunt with these results, and the score that follows from them. Each end of a stop may change
- * what the stops count for whose walls had gone.
- */
+/** A hunt with these results and their score, in which each end of a stop may change what gone ones count for. */
 export function withResults(state: HuntState, given: readonly StopResult[], rules: Scoring): HuntState {
   const results = withGonePoints(given, rules);
   const sum = (some: readonly StopResult[]) => some.reduce((total, { points }) => total + points, 0);
   return { ...state, results, score: state.score + sum(results) - sum(state.results) };
 }
 
-/** Whether the team may leave one more stop by GONE without a person. */
 export const mayLeaveGone = ({ results }: HuntState): boolean =>
   results.filter(({ outcome }) => outcome === 'gone').length < MAX_GONE;
 
@@ -76,21 +68,17 @@ function addToResult({ state }: TextToHunt, addition: Partial<StopResult>): Hunt
   return { ...state, results };
 }
 
-/**
- * The points of the current stop that the step to `after` costs; 0 when the stop has no points
- * left.
- */
+/** The points of the current stop that the step to `after` costs; 0 when it has none left. */
 export const pointsLost = (input: TextToHunt, after: HuntState): number =>
   pointsNow(input, input.state) - pointsNow(input, after);
 
-/** The points of the stop if a player solved it now. */
 const pointsNow = (input: TextToHunt, state: HuntState): number =>
   pointsFor(figuresOfStop(input, state), input.tour?.scoring ?? scoring);
 
 function figuresOfStop({ now }: TextToHunt, { stop_started_at, wrong_answers, hints, hint_points }: HuntState) {
   const started = stop_started_at ?? now;
-  // A text may arrive before the stop's own message (deliveries reorder). It must not earn more
-  // than full speed.
+  // A text may arrive before the stop's own message (deliveries reorder), and earns no more than
+  // full speed.
   const seconds = Math.max(0, Math.round((now.getTime() - started.getTime()) / 1000));
   return { seconds, wrong_answers, hints, ...(hint_points !== undefined && { hint_points }) };
 }

@@ -40,8 +40,8 @@ function solveStop(input: PlayableText): HuntStep {
 }
 
 /**
- * Counts a wrong answer. One wrong answer after another gets `MAX_ANSWERED_TRIES` replies, then one that
- * says what else helps, and then none.
+ * Counts a wrong answer. In a row, `MAX_ANSWERED_TRIES` get a reply each, one says what else helps,
+ * the rest get none.
  */
 function rejectAnswer(input: PlayableText, answer: string): HuntStep {
   const stop = currentStop(input);

@@ -4,10 +4,9 @@ import { routes } from '../paths/routes.ts';
 import { refundReasons } from '../refund-reasons/index.ts';
 import { countSegments } from '../sms/segments.ts';
 import { after, formatClock, formatDeadline, formatDuration, formatWeekday } from '../time/index.ts';
-import { offerSentence } from '../wording/offer.ts';
+import { offerSentence } from '../wording/cut.ts';
 import { darkLines } from './dark.ts';
-import { helpText, optedInText } from './keyword-replies.ts';
-import { languageTexts } from './language-texts.ts';
+import { helpText, languageTexts, optedInText } from './keyword-replies.ts';
 import { lookLines, lookPoints, lookText } from './look-texts.ts';
 import type { HuntMessage } from './messages.ts';
 import { closedWords } from './reward.ts';
@@ -34,15 +33,9 @@ export type RenderContext = {
   start_by?: Date | null | undefined;
   /** From when the hunt can be started; null or absent if it can be started from its payment on. */
   opens_at?: Date | null | undefined;
-  /**
-   * The party that the hunt is a team of; absent for none. Its organiser alone moves it, and starts a
-   * team that is `held`.
-   */
+  /** The party that the hunt is a team of. Its organiser moves it, and starts a team that is `held`. */
   party?: { readonly held: boolean } | undefined;
-  /**
-   * Where the hunt begins, for a text about a booking whose tour has no stops here. Else the first of
-   * the stops says it, without the station.
-   */
+  /** Where the hunt begins, if its tour has no stops here; else the first stop says it, without the station. */
   begins_at?: Beginning | null | undefined;
   /** The address of the booking's page without scheme, with its token. */
   link?: string | undefined;
@@ -67,9 +60,8 @@ const amiss = {
 } as const satisfies Record<CloseReason, string>;
 
 /**
- * The text of a hunt message. Every template is GSM-7 and leaves room for the usual data in one
- * segment. With the longest data that the tour editor accepts it takes two segments at most.
- * Sentences that the spec quotes are copied to the letter.
+ * The text of a hunt message: GSM-7, with usual data one segment, with the longest two. Sentences
+ * that the spec quotes are copied to the letter.
  * @throws Error when the tour has no such stop
  */
 export function renderHuntMessage(
@@ -330,8 +322,8 @@ const beginningOf = (first: HuntStop | undefined): Beginning | null => {
 };
 
 /**
- * The welcome with the place where the hunt begins, the most telling form first: the wall always, then
- * the link to the booking, the map, how the others join, and the station.
+ * The welcome with the wall and, where it fits, link, map, how the others join and station; the
+ * most telling form first.
  */
 function welcomesWithPlace(
   { name, station, isAtStation, place }: Beginning,
@@ -368,16 +360,13 @@ const withoutCost = (text: string, ...longer: string[]) => longer.find((one) => 
 /** Whether a longer form of a text needs no further segment. */
 const isAsShort = (longer: string, text: string) => countSegments(longer).segments <= countSegments(text).segments;
 
-/** How many tours a question names: as many as two segments hold. */
 const MAX_TOURS_NAMED = 3;
 
-/** The most segments of a text. */
 const MAX_SEGMENTS = 2;
 
 /**
- * Begins a text with the name of its tour, unless the text has the name already. The name is
- * shortened to as many first words as add no segment. If no first words fit, the name is cut to as
- * many first letters as keep the text within two segments.
+ * Begins a text with its tour's name, unless it is there: as many first words as add no segment, or
+ * else as many first letters as keep it within two.
  */
 export function withTourName(tour: string, text: string): string {
   if (text.includes(tour)) return text;
@@ -399,8 +388,8 @@ function puzzleOf(stop: HuntStop): string {
 }
 
 /**
- * Repeats the puzzle if it fits into one segment, and otherwise only its question. RESEND repeats
- * the rest. That the first guess is free is said where it costs no segment.
+ * Repeats the puzzle if it fits into one segment, else its question. That the first guess is free
+ * is said where it costs no segment.
  */
 function wrongText(stop: HuntStop, message: Extract<HuntMessage, { kind: 'wrong' }>): string {
   const ending = `${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`;
@@ -414,8 +403,8 @@ function wrongText(stop: HuntStop, message: Extract<HuntMessage, { kind: 'wrong'
 }
 
 /**
- * Says who moved the hunt on, and what becomes of the text that crossed with the move. Every phone
- * has already had the message about the move.
+ * Says who moved the hunt on, and what becomes of the text that crossed. Every phone has had the
+ * message about the move.
  */
 function crossedText({ by, name, ...crossed }: Extract<HuntMessage, { kind: 'crossed' }>): string {
   const { how, from, stop_number, place, wait, long_ago } = crossed;
@@ -434,10 +423,7 @@ function costOf({ lost = 0 }: { lost?: number | undefined }): string {
   return lost > 0 ? `\n${lost} ${lost === 1 ? 'point' : 'points'} off.` : '';
 }
 
-/**
- * How a score came about: ' (7 walls, 112 quick, -10 wrong, -25 hints)'. Empty when there is nothing
- * to say.
- */
+/** How a score came about: ' (7 walls, 112 quick, -10 wrong, -25 hints)'; empty for nothing to say. */
 function explained(parts: ScoreParts | undefined, hasWalls = false): string {
   if (!parts) return '';
   const { walls, quick, wrong, hints, gone, looks } = parts;

@@ -27,9 +27,8 @@ export type HuntEvent =
 export const stopReports = ['gone', 'shut', 'lost'] as const;
 
 /**
- * How long (ms) after the hunt moved on a text may still refer to the stop before. A group types at
- * the same time, each phone reads the hunt's new message some seconds later, and an impatient
- * player sends a text twice.
+ * How long (ms) after a move a text may still be for the stop before: a group types at the same
+ * time, and an impatient player sends twice.
  */
 export const CROSSING_MS = 30_000;
 
@@ -40,24 +39,15 @@ export type HuntStep = { state: HuntState; messages: Outgoing[]; events: HuntEve
 
 export type TextToHunt = {
   state: HuntState;
-  /**
-   * The hunt's copy of its tour; `null` when the tour cannot be played (somebody took it apart
-   * after it was sold).
-   */
+  /** The hunt's copy of its tour; `null` when it cannot be played (taken apart after it was sold). */
   tour: HuntTour | null;
-  /**
-   * The E.164 number that the text came from, or the name of a page player: one of `phones` or
-   * `page_players`, or another value when an admin acts.
-   */
+  /** The number (E.164), or a page player's name; something else when an admin acts. */
   sender: string;
   /** Every number of the group. */
   phones: readonly string[];
   /** The names of those who play on the team's page. */
   page_players?: readonly string[];
-  /**
-   * Where the hunt stood on the page when its player wrote. Absent for a text, whose phone shows
-   * nobody what it has read.
-   */
+  /** Where the hunt stood on the page when its player wrote; absent for a text. */
   seen?: Pick<HuntState, 'phase' | 'stop_number'> | undefined;
   text: string;
   /** The keyword that Twilio recognised in the text and has already answered. */

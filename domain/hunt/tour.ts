@@ -4,9 +4,7 @@ import { scoringSchema } from './score.ts';
 /** A stop in a running hunt's copy of its tour. `judge` decides which texts match its `answers`. */
 const huntStopSchema = z.object({
   stop_number: z.int(),
-  /**
-   * The stop's number in the tour, where the hunt leaves out a stop before this one. Absent otherwise.
-   */
+  /** The stop's number in the tour; absent where it is `stop_number`. */
   tour_stop: z.optional(z.int()),
   location_name: z.string(),
   clue: z.string(),
@@ -17,16 +15,10 @@ const huntStopSchema = z.object({
   /** Where the stop is. Absent in hunts that began before these fields, and without a position. */
   latitude: z.optional(z.number()),
   longitude: z.optional(z.number()),
-  /**
-   * The silence (s) at this stop that nine in ten teams do not exceed. Absent while too few teams
-   * have been here.
-   */
+  /** The silence (s) here that nine in ten teams do not exceed; absent while too few have been here. */
   silent_after: z.optional(z.int()),
   answers: z.array(z.string()).check(z.minLength(1)),
-  /**
-   * Whether only the answers exactly as written are right. Hunts that began before this field and
-   * `never_accept` existed lack both.
-   */
+  /** Whether only the answers as written are right. Older hunts lack this and `never_accept`. */
   exact_only: z.optional(z.boolean()),
   /** Texts that are never right or close, however similar to an answer. */
   never_accept: z.optional(z.array(z.string())),
@@ -51,16 +43,14 @@ const huntStopSchema = z.object({
 export type HuntStop = z.infer<typeof huntStopSchema>;
 
 /**
- * The tour as it was when the hunt began, kept in `bookings/{id}/private/hunt_tour`: editing the
- * tour never changes a hunt in progress. Stops are numbered 1 to n without gaps.
+ * `bookings/{id}/private/hunt_tour`: the tour as it was when the hunt began, which no edit changes.
+ * Stops are numbered 1 to n without gaps.
  */
 export const huntTourSchema = z.object({
   tour_id: z.string(),
   name: z.string(),
   stops: z.array(huntStopSchema).check(z.minLength(1)),
-  /**
-   * How the stops are scored, whatever Settings say later. Older hunts lack it and use the default.
-   */
+  /** How the stops are scored, whatever Settings say later; older hunts use the default. */
   scoring: z.optional(scoringSchema),
 });
 export type HuntTour = z.infer<typeof huntTourSchema>;

@@ -3,10 +3,7 @@ import { canonical } from '../commands/commands.ts';
 import type { HuntState } from './state.ts';
 import type { HuntStop } from './tour.ts';
 
-/**
- * The number of wrong answers in a row that get a reply each. The next wrong answer gets the reply
- * that says what else helps; later ones get no reply.
- */
+/** So many wrong answers in a row get a reply each, one more the reply that says what else helps. */
 export const MAX_ANSWERED_TRIES = 10;
 
 /** The number of wrong answers to a stop that the hunt remembers, so that none counts twice. */
@@ -17,8 +14,8 @@ export const wordsOfAnswer = (answer: string, { exact_only }: Pick<HuntStop, 'ex
   exact_only ? canonical(answer) : (readingsOfText(answer).at(-1) ?? []).join(' ');
 
 /**
- * An answer as the hunt remembers it: a hash (32 bits, FNV-1a), the same for the same words. A
- * booking is kept longer than its players' personal data, so it must hold none of their words.
+ * An answer as a hash (32 bits, FNV-1a), because a booking outlives its players' personal data and
+ * must hold none of their words.
  */
 export function hashAnswer(answer: string, stop: Pick<HuntStop, 'exact_only'>): number {
   let hash = 0x811c9dc5;

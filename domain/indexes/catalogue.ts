@@ -51,9 +51,8 @@ type Asked<Args extends unknown[]> = Args extends []
   : { readonly who: Audience; readonly with: readonly Readonly<Args>[] };
 
 /**
- * The declaration of a module's queries. A query without arguments says who runs it. A query with
- * arguments also lists sample arguments for every shape that it can take: every combination of
- * conditions and orders may need its own index. A query that is missing here does not compile.
+ * A module's queries: who runs each, and sample arguments for every shape that it can take, because
+ * each combination of conditions and orders may need an index. A missing one does not compile.
  */
 type Declared<Module> = {
   readonly [Name in keyof Module as Module[Name] extends (...args: never[]) => Query
@@ -61,7 +60,6 @@ type Declared<Module> = {
     : never]: Module[Name] extends (...args: infer Args) => Query ? Asked<Args> : never;
 };
 
-/** One query of the product in one of its shapes. */
 export type CatalogueEntry = {
   /** Such as `tour.featuredTours`. */
   readonly name: string;
@@ -96,7 +94,6 @@ const namings = (record: PersonalRecord) => [
   ...(record.email ? [[record, record.email, [ADDRESS]] as const] : []),
 ];
 
-/** Every query of the product, in every shape. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...entries('admin', admin, {
     adminsEver: { who: 'admins', with: [[100]] },
@@ -441,7 +438,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   }),
 ];
 
-/** The TTL fields: Firestore deletes their documents at that time. */
 export const ttls: readonly Ttl[] = [
   contestVotes.votersTtl,
   health.functionErrorsTtl,

@@ -22,16 +22,12 @@ type FieldPlace = {
   readonly fieldPath: string;
 };
 
-/**
- * The indexes that one field has instead of the default ones, and whether Firestore deletes the
- * document at the field's time.
- */
+/** The indexes that one field has instead of the default ones. `ttl`: Firestore deletes at its time. */
 export interface FieldOverride extends FieldPlace {
   readonly ttl?: true;
   readonly indexes: readonly SingleIndex[];
 }
 
-/** The contents of firestore.indexes.json. */
 export type IndexFile = {
   readonly indexes: readonly CompositeIndex[];
   readonly fieldOverrides: readonly FieldOverride[];
@@ -39,9 +35,7 @@ export type IndexFile = {
 
 const isEquality = ({ operator }: Condition) => operator === '==' || operator === 'in';
 const isArray = ({ operator }: Condition) => operator.startsWith('array-contains');
-/** Whether a query asks one collection, or every collection with its name. */
 export const scopeOf = ({ isGroup }: Query): Scope => (isGroup ? 'COLLECTION_GROUP' : 'COLLECTION');
-/** The id of the collection that a query asks. */
 export const collectionOf = ({ path }: Query) => path.split('/').at(-1) ?? path;
 const unique = <T>(items: readonly T[]): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
@@ -50,14 +44,11 @@ const unique = <T>(items: readonly T[]): T[] => [
 const toOrder = ({ direction }: Pick<QueryOrder, 'direction'>) => (direction === 'asc' ? 'ASCENDING' : 'DESCENDING');
 
 /**
- * The fields that sort a query's index.
- * 1. The query's orders. Fields with an equality condition order nothing.
- * 2. The fields of other ranges, by name and in the direction of the last order. Firestore
- *    completes an order in this way
- *    (https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery, `orderBy`).
- * The id at the end is left out if its direction is that of the field before it, because every
- * index has that id anyway. Source: `fields` of
- * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.indexes
+ * The fields that sort a query's index: its orders (a field with an equality orders nothing), then
+ * those of other ranges, by name and in the direction of the last order, as Firestore completes it
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery, `orderBy`). The id
+ * at the end is left out in the direction of the field before it: every index has it (`fields` of
+ * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.indexes).
  */
 function orderOf({ conditions, order }: Query): Pick<QueryOrder, 'field' | 'direction'>[] {
   const equal = new Set(conditions.filter(isEquality).map(({ field }) => field));
@@ -71,10 +62,7 @@ function orderOf({ conditions, order }: Query): Pick<QueryOrder, 'field' | 'dire
   return last?.field === DOCUMENT_ID && last.direction === before ? ordered.slice(0, -1) : ordered;
 }
 
-/**
- * The equalities and array conditions of a query, sorted by name: their order in an index means
- * nothing.
- */
+/** Equalities and array conditions by name: their order in an index means nothing. */
 function filtersOf({ conditions }: Query): IndexField[] {
   const filters = conditions
     .filter((condition) => (isEquality(condition) || isArray(condition)) && condition.field !== DOCUMENT_ID)
@@ -87,10 +75,7 @@ function filtersOf({ conditions }: Query): IndexField[] {
   return unique(filters).sort((a, b) => (a.fieldPath < b.fieldPath ? -1 : 1));
 }
 
-/**
- * The fields of the index that answers a query, without the id at its end: filters, then sort
- * fields, then summed fields.
- */
+/** The fields of a query's index without the id at its end: filters, sort fields, summed fields. */
 export function fieldsOf(query: Query): readonly IndexField[] {
   const filters = filtersOf(query);
   const sorted = orderOf(query);
@@ -104,11 +89,10 @@ export function fieldsOf(query: Query): readonly IndexField[] {
 }
 
 /**
- * The composite index that a query needs; null when single-field indexes answer it. Firestore keeps
- * single-field indexes by itself, and merges them for a query of equalities
- * (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging).
- * We do not rely on merged composite indexes: an own index is faster, and there are fewer than the
- * default limit of 200. The fields of a sum are part of its index
+ * The composite index that a query needs; null when single-field ones answer it. Firestore would
+ * merge those for equalities
+ * (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging);
+ * an own index is faster, and there are fewer than 200. A sum's fields are part of it
  * (https://firebase.google.com/docs/firestore/query-data/aggregation-queries#limitations).
  */
 export function compositeOf(query: Query): CompositeIndex | null {
@@ -118,10 +102,7 @@ export function compositeOf(query: Query): CompositeIndex | null {
   return { collectionGroup: collectionOf(query), queryScope: scopeOf(query), fields };
 }
 
-/**
- * The single-field indexes that a query needs: one for each of its fields, unless a composite index
- * serves it.
- */
+/** One for each field of a query that no composite index serves. */
 function singlesOf(query: Query): { collection: string; fieldPath: string; index: SingleIndex }[] {
   if (compositeOf(query)) return [];
   const queryScope = scopeOf(query);
@@ -139,10 +120,9 @@ function singlesOf(query: Query): { collection: string; fieldPath: string; index
 }
 
 /**
- * The fields whose indexes differ from the default. By default every field has an index in its
- * collection, but none over a collection group. An override replaces all indexes of a field, so it
- * also lists those of plain queries. A TTL field has only the indexes that queries need: rising
- * values in an index slow down writes.
+ * The fields whose indexes differ from the default, which is one per collection and none over a
+ * collection group. An override replaces all, so it also lists those of plain queries. A TTL field
+ * has only the needed ones: rising values in an index slow down writes.
  */
 function overridesOf(queries: readonly Query[], ttls: readonly Ttl[]): FieldOverride[] {
   const singles = queries.flatMap(singlesOf);
@@ -168,7 +148,6 @@ function overridesOf(queries: readonly Query[], ttls: readonly Ttl[]): FieldOver
 
 const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
-/** The index file that these queries need. Its order does not depend on theirs. */
 export function indexesOf(queries: readonly Query[], ttls: readonly Ttl[]): IndexFile {
   return {
     indexes: unique(queries.flatMap((query) => compositeOf(query) ?? [])).sort(byText),

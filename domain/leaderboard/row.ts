@@ -3,18 +3,14 @@ import type { Booking } from '../booking/schema.ts';
 import { secondsPlayed } from '../hunt/current-message.ts';
 import { londonMonth, londonWeek } from '../time/index.ts';
 
-/**
- * `leaderboard/{bookingId}`: public, written when a hunt completes. `week` and `month` are
- * London's, for the tabs.
- */
+/** `leaderboard/{bookingId}`: public. `week` and `month` are London's. */
 export const leaderboardRowSchema = z.object({
   name: z.string(),
   type: z.enum(['group', 'individual']),
   score: z.int(),
   /**
-   * Seconds at the walls, as in the completion text: the seconds that the score counts, without
-   * rewards and pauses. In rows from before 25 November 2026: the seconds from START to the last
-   * answer.
+   * The seconds that the score counts, without rewards and pauses. Before 25 November 2026: from
+   * START to the last answer.
    */
   completion_time: z.int(),
   tour_id: z.string(),
@@ -29,10 +25,7 @@ export type LeaderboardRow = z.infer<typeof leaderboardRowSchema>;
 export const leaderboardPeriods = ['week', 'month', 'all'] as const;
 export type LeaderboardPeriod = (typeof leaderboardPeriods)[number];
 
-/**
- * A team's public name: the name that it chose, else 'Team' with the last three characters of the
- * booking id.
- */
+/** The name that the team chose, else 'Team' with the last three characters of the booking id. */
 export function teamName(bookingId: string, chosen: string | null): string {
   return chosen?.trim() || `Team ${bookingId.slice(-3)}`;
 }

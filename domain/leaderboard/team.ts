@@ -8,10 +8,7 @@ import { type Decision, decided, refused } from '../problem/index.ts';
 import { type LeaderboardRow, leaderboardRow, teamName } from './row.ts';
 import { nameTeamTexts } from './texts.ts';
 
-/**
- * Input of the callable `editTeam`. `team_name` is null for no name; `listed` is whether the
- * leaderboard shows the hunt.
- */
+/** `team_name`: null for none. `listed`: whether the leaderboard shows the hunt. */
 export const editTeamInput = z.strictObject({
   booking_id: documentId,
   request_id: documentId,
@@ -19,10 +16,6 @@ export const editTeamInput = z.strictObject({
   listed: z.boolean(),
 });
 
-/**
- * The public changes when an admin renames a team, hides its hunt from the leaderboard or shows it
- * again.
- */
 export type EditedTeam = {
   changes: Pick<Booking, 'team_name' | 'unlisted' | 'too_fast' | 'name_removed'>;
   /** The new row; null for a hunt that is hidden or not completed. */
@@ -36,9 +29,8 @@ export type EditedTeam = {
 type NamedTeam = Omit<EditedTeam, 'action'>;
 
 /**
- * Applies an admin's edit. A hunt under way gets no row now: completing it writes one if it is
- * listed. A result faster than legs is shown or kept back as such, which says nothing about the
- * team's name.
+ * Applies an admin's edit. A hunt under way gets its row when it completes. A result faster than
+ * legs is shown or kept back as such, whatever the team's name.
  */
 export function editTeam(
   bookingId: string,
@@ -68,7 +60,6 @@ type Nameable = Pick<Booking, 'team_name' | 'name_removed' | 'hunt'>;
 export const mayNameTeam = ({ team_name, name_removed, hunt }: Nameable): boolean =>
   hunt.phase === 'completed' && team_name === null && !name_removed;
 
-/** Names a team that has none, in every public place. Its own name again changes nothing. */
 export function nameTeam(bookingId: string, booking: Booking, team_name: string): Decision<NamedTeam | null> {
   if (booking.team_name === team_name) return decided(null);
   if (!mayNameTeam(booking))

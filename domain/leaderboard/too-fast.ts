@@ -21,9 +21,9 @@ type Walk = {
 };
 
 /**
- * Whether a completed hunt was faster than legs: its whole way at more than 2.5 m/s, or every solved
- * stop in under 20 seconds. The way is straight, and leads to skipped stops and to walls that had
- * gone too. Its time includes pauses and rewards, in which a team may walk.
+ * Whether a hunt was faster than legs: the whole way at more than 2.5 m/s, or every solved stop in
+ * under 20 seconds. The way is straight and leads to every wall; its time includes pauses and
+ * rewards.
  */
 export function isFasterThanLegs({ stops, results, from, to }: Walk): boolean {
   const seconds = Math.max(0, to.getTime() - from.getTime()) / 1000;

@@ -1,14 +1,10 @@
 import { after } from '../time/index.ts';
 
-/**
- * Until when one worker has a document to itself. A worker that dies blocks the others until then.
- */
+/** Until when one worker has a document; one that dies blocks the others until then. */
 export type Lease = { lease_until: Date | null };
 
-/** The lease of a worker that begins now. */
 export const leased = (now: Date, milliseconds: number) => ({ lease_until: after(now, milliseconds) });
 
-/** The fields of a document that no worker has. */
 export const noLease = { lease_until: null };
 
 /** Whether a worker may still be using the document. */

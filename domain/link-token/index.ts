@@ -7,7 +7,7 @@ const ALPHABET = BASE64URL.slice(0, 62);
 export const tokenForm = (length: number): string => `[A-Za-z0-9]{${length}}`;
 
 /**
- * A token of `length` letters and digits, each worth 5.95 bits.
+ * Letters and digits of 5.95 bits each.
  * @param hash at least as many bits in base64url
  */
 export function tokenFrom(hash: string, length: number): string {
@@ -21,8 +21,8 @@ export function tokenFrom(hash: string, length: number): string {
 }
 
 /**
- * The token at the beginning of what stands behind the `#` of a link. Mail programs, trackers and people add
- * to a link: a full stop, a bracket, `?utm_source=`.
+ * The token behind the `#` of a link, to which programs and people add a full stop, a bracket,
+ * `?utm_source=`.
  * @param form the form of the token, from its beginning on
  * @returns null when the token is missing or not whole
  */

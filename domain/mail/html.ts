@@ -6,7 +6,6 @@ import type { MailFact, MailPart } from './parts.ts';
 /** A table of the layout. Some mail programs lay out nothing but tables. */
 const TABLE = 'table role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** The parts of a mail as HTML: the rows of the table that `htmlMail` makes. */
 export const htmlRows = (parts: readonly MailPart[]): string => parts.map(rowOf).join('\n');
 
 const row = (content: string, style: string = styles.part, attributes = '') =>
@@ -49,8 +48,7 @@ const anchor = ({ label, address }: { label: string; address: string }, style: s
   `<a href="${esc(address)}" rel="noreferrer" style="${style}">${esc(label)}</a>`;
 
 /**
- * A whole mail in HTML, signed by the trader like the plain text. It loads nothing, so nobody learns
- * that it was opened.
+ * A whole mail, signed by the trader. It loads nothing, so nobody learns that it was opened.
  * @param rows from `htmlRows`
  */
 export const htmlMail = (subject: string, rows: string, trader: Trader): string => `<!doctype html>

@@ -1,7 +1,4 @@
-/**
- * How a mail looks. A mail program ignores style sheets, so each element has its styles inline. The
- * colours are those of the website's `tokens.css`.
- */
+/** Mail programs ignore style sheets, so each element has its styles inline, in the colours of `tokens.css`. */
 const colours = {
   brick: '#1c1917',
   paper: '#f4efe4',

@@ -8,15 +8,10 @@ const HOUR = 60 * MINUTE;
 /** How long a sender may work on a mail, in milliseconds: longer than its function may run. */
 export const MAIL_LEASE = 2 * MINUTE;
 
-/**
- * The pauses before the second attempt, the third and so on, in milliseconds: about a day in all.
- * Mail servers are rarely out of order for so long.
- */
+/** The pauses (ms) before the second attempt and so on: a day in all, longer than servers are usually out of order. */
 const PAUSES = [1 * MINUTE, 5 * MINUTE, 15 * MINUTE, 1 * HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 8 * HOUR];
 
-/**
- * The age (ms) of a late mail: the server has refused it more than once, or no sender looks at it.
- */
+/** The age (ms) of a late mail: refused more than once, or no sender looks at it. */
 export const MAIL_LATE = 10 * MINUTE;
 
 /** How long the result of a mail is kept, in milliseconds. */
@@ -24,7 +19,6 @@ const MAIL_KEPT = 7 * 24 * HOUR;
 
 type Change = Partial<Mail>;
 
-/** A mail for the outbox. */
 export const queuedMail = (draft: MailDraft, now: Date): Mail => ({
   html: null,
   unsubscribe: null,
@@ -50,12 +44,10 @@ export const leasedMail = ({ attempts }: Mail, now: Date): Change => ({
   due_at: after(now, MAIL_LEASE),
 });
 
-/** A mail that the mail server has accepted. */
 export const sentMail = (now: Date): Change => ({ ...ended(now), status: 'sent', error_code: null });
 
 /**
- * A mail that the mail server did not accept. If the fault may pass by itself, the outbox tries
- * again for a day, with growing pauses.
+ * A mail that the server did not accept. If the fault may pass, the outbox tries again for a day.
  * @param code the server's answer, or a name of what went wrong
  */
 export function unsentMail({ attempts }: Mail, { passes, code }: { passes: boolean; code: string }, now: Date): Change {
@@ -64,10 +56,7 @@ export function unsentMail({ attempts }: Mail, { passes, code }: { passes: boole
   return { ...noLease, due_at: after(now, pause), error_code: code };
 }
 
-/**
- * Clears recipient and words: a finished mail needs neither, and some mails contain a link that
- * works for whoever has it.
- */
+/** A finished mail needs neither recipient nor words, and some have a link that works for anybody. */
 const ended = (now: Date) => ({
   to: '',
   subject: '',

@@ -1,9 +1,6 @@
 import type { Spray } from './look.ts';
 
-/**
- * A piece of a mail that is written both as plain text and as HTML. Both are made from the same
- * parts, so that they say the same. No text in a part is markup.
- */
+/** A piece of a mail, from which both plain text and HTML are made. No text in it is markup. */
 export type MailPart =
   | { readonly kind: 'title'; readonly text: string; readonly spray: Spray }
   /** `lead` is larger, `small` smaller than the rest. */
@@ -21,7 +18,6 @@ export type MailFact = {
 
 type MailStep = { readonly title: string; readonly text: string };
 
-/** The parts of a mail as plain text. */
 export const plainText = (parts: readonly MailPart[]): string => parts.map(textOf).join('\n\n');
 
 function textOf(part: MailPart): string {

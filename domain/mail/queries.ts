@@ -2,16 +2,11 @@ import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, type Ttl, where } from '../query/index.ts';
 import { mailSchema } from './schema.ts';
 
-/** Mails that are due by an instant, the longest due first. */
 export const mailsDueUntil = (until: Date, most: number) =>
   query(collections.mails, mailSchema, where('due_at', '<=', until), orderBy('due_at'), limit(most));
 
-/**
- * Mails that have waited since before an instant, whether a server refused them or no sender looked
- * at them.
- */
+/** Whether a server refused them or no sender looked at them. */
 export const mailsWaitingSince = (before: Date) =>
   query(collections.mails, mailSchema, where('status', '==', 'queued'), where('created_at', '<', before));
 
-/** Firestore's TTL policy for mails. */
 export const mailsTtl: Ttl = { collection: collections.mails, field: 'expires_at' };

@@ -5,19 +5,14 @@ export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 /**
- * `mails/{id}`: the outbox of mails, for functions only. The Message-ID is made from the id, so its
- * reader gets one mail even if we send it twice. When a mail is finished, only its result stays:
- * address and words are removed.
+ * `mails/{id}`: the outbox of mails; functions only. The Message-ID follows from the id, so a mail
+ * sent twice is read once. A finished mail has neither address nor words.
  */
 export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
-  /** Plain text. */
   text: z.string(),
-  /**
-   * The same as HTML, as `htmlRows` makes it; null for a mail of plain text only. The earliest mails
-   * lack the field.
-   */
+  /** The same as `htmlRows` makes it; null for plain text only, and absent in the earliest mails. */
   html: z._default(z.nullable(z.string()), null),
   /** The address at which a mail program ends this mail's subscription (RFC 8058). */
   unsubscribe: z.nullable(z.string()),
@@ -31,11 +26,9 @@ export const mailSchema = z.object({
   /** The mail server's answer, or a name of what else went wrong. */
   error_code: z.nullable(z.string()),
   created_at: z.date(),
-  /** Firestore's TTL field; null while the mail waits. */
   expires_at: z.nullable(z.date()),
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** The words of a mail and its recipient. */
 export type MailDraft = Pick<Mail, 'to' | 'subject' | 'text'> &
   Partial<Pick<Mail, 'html' | 'unsubscribe' | 'letter_id'>>;

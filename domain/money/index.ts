@@ -3,10 +3,7 @@
 /** Every price is in pounds. The ISO code is in lower case, as Stripe writes it. */
 export const CURRENCY = 'gbp';
 
-/**
- * The smallest charge to a card, in pence
- * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
- */
+/** The smallest card charge in pence (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 export const SMALLEST_CHARGE = 30;
 
 /** Converts pounds as typed, or as stored for display (10, 12.5), to whole pence. */
@@ -14,7 +11,6 @@ export function penceOf(pounds: number): number {
   return Math.round(pounds * 100);
 }
 
-/** Converts whole pence to pounds, for `total_amount` and other fields kept for display. */
 export function poundsOf(pence: number): number {
   return pence / 100;
 }
@@ -24,10 +20,7 @@ export function formatPence(pence: number): string {
   return `£${(pence / 100).toFixed(2)}`;
 }
 
-/**
- * Stripe's fee in pence for payments of one sum in all: 1.5 % and 20p each for standard UK cards
- * (stripe.com/gb/pricing). Other cards cost more.
- */
+/** Stripe's fee in pence: 1.5 % and 20p for each payment by a standard UK card (stripe.com/gb/pricing). */
 export const paymentFee = (pence: number, payments: number): number =>
   pence > 0 ? Math.round(0.015 * pence + 20 * payments) : 0;
 

@@ -12,8 +12,8 @@ import type { HuntNeeds, NeedKind } from './schema.ts';
 export const CALL_AFTER_MS = 10 * 60_000;
 
 /**
- * The words of a text to a phone on duty, by reason: no name, no number and no words of a player.
- * What is null can wait until somebody looks, or as danger has called already (`callDanger`).
+ * A text to a phone on duty, by reason, without name, number or words of a player. Null can wait
+ * until somebody looks, or has had its own call (`callDanger`).
  */
 const callWords: Readonly<Record<NeedKind, string | null>> = {
   danger: null,
@@ -29,8 +29,7 @@ const callWords: Readonly<Record<NeedKind, string | null>> = {
 
 /**
  * Texts the phones on duty about a hunt that has needed an admin for ten minutes: once for each
- * reason at a stop, in the desk's hours.
- * @returns null when no text is due
+ * reason at a stop, in the desk's hours; else null.
  */
 export function callAboutNeeds(
   hunt: WithId<HuntNeeds>,

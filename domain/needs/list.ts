@@ -16,13 +16,12 @@ export const byUrgency = (one: Need, other: Need): number =>
   rank(one.kind) - rank(other.kind) || one.from.getTime() - other.from.getTime();
 
 /**
- * Whether an action has put a reason aside, for as long as the action does. What began after the action shows
- * at once, and so does a plea that was repeated after it. Danger cannot be put aside.
+ * Whether an action has put a reason aside: what began or was repeated after it shows at once.
+ * Danger cannot be put aside.
  */
 const isAside = ({ kind, from, said_at = from }: Need, action: NotedAction | null): action is NotedAction =>
   action !== null && kind !== 'danger' && said_at <= action.at;
 
-/** When an admin is first needed, and the hunt's place in the list at a time. */
 export function placeInList(
   needs: readonly Need[],
   action: NotedAction | null,
@@ -45,12 +44,11 @@ type Listed = Pick<HuntNeeds, 'needs' | 'action'>;
 export const needsNow = ({ needs, action }: Listed, now: Date): Need[] =>
   needs.filter((need) => need.from <= now && !(isAside(need, action) && action.until > now));
 
-/** A hunt that needs an admin now. */
 export type HuntInNeed = { hunt: WithId<HuntNeeds>; needs: readonly [Need, ...Need[]] };
 
 /**
- * The time at which a hunt is judged: that of the device, but never before the document was written. So
- * what has happened shows at once, also while the device's clock is slow or has not ticked.
+ * The device's time, but never before the document was written: what has happened shows at once,
+ * also on a slow clock.
  */
 function judgedAt({ counted_at, action }: Pick<HuntNeeds, 'counted_at' | 'action'>, now: Date): Date {
   return new Date(Math.max(now.getTime(), counted_at.getTime(), action?.at.getTime() ?? 0));

@@ -2,10 +2,7 @@ import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, startAfter, type WithId, where } from '../query/index.ts';
 import { type HuntNeeds, huntNeedsSchema } from './schema.ts';
 
-/**
- * The hunts that have needed an admin since before an instant, in parts.
- * @param behind the last hunt of the part before
- */
+/** @param behind the last hunt of the part before */
 export const huntsInNeedSince = (before: Date, most: number, behind: WithId<Pick<HuntNeeds, 'from'>> | null) =>
   query(
     collections.huntNeeds,
@@ -19,9 +16,8 @@ export const huntsInNeedSince = (before: Date, most: number, behind: WithId<Pick
   );
 
 /**
- * The hunts that need an admin first, pleas before all others, and those that somebody has just seen to.
- * Some may only need one later: the reader compares with the time, so that a row appears at its moment
- * without a write.
+ * The hunts that need an admin first, and those just seen to. Some may only need one later: the
+ * reader compares with the time, so that a row appears without a write.
  */
 export const huntsInNeed = (most: number) =>
   query(collections.huntNeeds, huntNeedsSchema, where('order', '>', new Date(0)), orderBy('order'), limit(most));

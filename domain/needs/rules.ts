@@ -15,10 +15,7 @@ const needRules = {
   not_started: { before: 3 * 60 * MINUTE },
   /** Wrong answers at one stop. */
   wrong_answers: { count: 5 },
-  /**
-   * Time at a puzzle: twice what nine in ten teams need at the stop. Without enough teams to know,
-   * `unknown`.
-   */
+  /** Twice what nine in ten teams need at the stop; `unknown` where too few have been there. */
   slow: { timesUsual: 2, atLeast: 30 * MINUTE, unknown: 40 * MINUTE },
   /** Silence at a reward. */
   at_reward: { after: 45 * MINUTE },
@@ -28,7 +25,6 @@ const needRules = {
   failing_phone: { within: 24 * 60 * MINUTE },
 } as const;
 
-/** What a hunt's needs are derived from. */
 export type WatchedHunt = {
   booking: WithId<Booking>;
   /** The hunt's own copy of its tour; null before START. */
@@ -43,8 +39,8 @@ export type WatchedHunt = {
 };
 
 /**
- * What a paid hunt needs from an admin, now and later if nothing changes. Danger outlives the hunt.
- * @returns null for a hunt that needs nothing any more
+ * What a paid hunt needs from an admin, now and later if nothing changes; null for nothing. Danger
+ * outlives the hunt.
  */
 export function needsOf(watched: WatchedHunt): Omit<HuntNeeds, 'counted_at'> | null {
   const { booking, tour, before, now } = watched;

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
 
-/**
- * Why a hunt needs an admin, the most urgent first. A hunt with several reasons is listed once, and
- * by its most urgent one.
- */
+/** Why a hunt needs an admin, the most urgent first; the list shows each hunt by its most urgent. */
 export const needKinds = [
   'danger',
   'money',
@@ -22,10 +19,7 @@ const needSchema = z.object({
   kind: z.enum(needKinds),
   /** From when on the hunt needs somebody, if nothing changes. It may lie ahead. */
   from: z.date(),
-  /**
-   * The phone that pleads or gets no texts: its place in the group, from 0. Absent otherwise, as for a
-   * plea on the team's page.
-   */
+  /** It may lie ahead. */
   phone: z.optional(z.int()),
   /** True for a phone that has opted out and plays on; absent otherwise. */
   opted_out: z.optional(z.literal(true)),
@@ -38,10 +32,7 @@ const needSchema = z.object({
 });
 export type Need = z.infer<typeof needSchema>;
 
-/**
- * The actions that are noted beside a hunt, whoever did them and on whichever screen, so that two people
- * on duty do not do the same twice.
- */
+/** The actions noted beside a hunt, so that two people on duty do not do the same twice. */
 const notedActions = [
   'snooze',
   'called',
@@ -65,16 +56,15 @@ export type NotedActionKind = (typeof notedActions)[number];
 const notedActionSchema = z.object({
   what: z.enum(notedActions),
   at: z.date(),
-  /** The admin, in a word. */
   by: z.string(),
   until: z.date(),
 });
 export type NotedAction = z.infer<typeof notedActionSchema>;
 
 /**
- * `hunt_needs/{bookingId}`: what a paid hunt needs from an admin; admins and functions only. The
- * document is derived from the booking, its tour, and the conversations of its phones and its page.
- * It is deleted when the hunt is over and nobody may be in danger. It names the team and no phone number.
+ * `hunt_needs/{bookingId}`: what a paid hunt needs from an admin; admins and functions only.
+ * Derived from the booking, its tour, and its conversations; deleted when the hunt is over and
+ * nobody may be in danger. It has no phone number.
  */
 export const huntNeedsSchema = z.object({
   team: z.string(),
@@ -93,12 +83,11 @@ export const huntNeedsSchema = z.object({
   /** When an admin is first needed; null if nothing that is known now will ever need one. */
   from: z.nullable(z.date()),
   /**
-   * The place in the list: when the first reason began or begins, put aside or not, but ten years
-   * earlier while somebody asks for us, and twenty while somebody may be in danger. So the hunts that
-   * need somebody now are the first ones of the list. Null without a reason or an action to show.
+   * The place in the list: when the first reason begins, put aside or not; ten years earlier for a
+   * plea, twenty for danger. So the first of the list need somebody now. Null without a reason or
+   * an action.
    */
   order: z.nullable(z.date()),
-  /** Null while nobody has done anything about the hunt. */
   action: z.nullable(notedActionSchema),
   /** The latest report of a wall that an admin has ended with Done: its time; null before the first. */
   gone_done_at: z.nullable(z.date()),
@@ -112,9 +101,8 @@ export type HuntNeeds = z.infer<typeof huntNeedsSchema>;
 export const snoozeMinutes = [10, 30, 60] as const;
 
 /**
- * Input of the callable `attendHunt`: what an admin did about a hunt that changes nothing but its row.
- * `snooze` puts it aside, `show` takes that or any other putting aside back, `called` says that somebody
- * was called, and `done` ends the report of a wall that has gone.
+ * What an admin did about a hunt that changes nothing but its row. `show` takes a putting aside
+ * back, `called` says that somebody was called, `done` ends the report of a wall that has gone.
  */
 export const attendHuntInput = z.discriminatedUnion('what', [
   z.strictObject({

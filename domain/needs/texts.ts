@@ -65,7 +65,6 @@ const actionWords = {
 export const noted = ({ what, by, at }: NotedAction, now: Date): string =>
   `${by} ${actionWords[what]} ${formatAgo(at, now)}`;
 
-/** What the back office says about what needs an admin. */
 export const needsTexts = {
   title: 'Needs You',
   hunts: 'Hunts that need you',

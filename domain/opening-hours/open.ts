@@ -13,10 +13,7 @@ const HOUR = 3_600_000;
 /** How many days ahead an opening is looked for. */
 const HORIZON = 21;
 
-/**
- * The opening hours that a partner has stored; null when they are unknown. Hours that cannot be read
- * are unknown too: no text to a hunt may fail because of them.
- */
+/** A partner's stored hours; null when unknown or unreadable, because no text to a hunt may fail because of them. */
 export function hoursOf(stored: string | undefined): OpeningHours | null {
   if (!stored) return null;
   try {
@@ -54,13 +51,9 @@ export const openUntil = (hours: OpeningHours, at: Date): Date | null =>
     .flatMap((days) => openingsOn(hours, noonAfter(at, days)))
     .find(({ opens, closes }) => opens <= at && at < closes)?.closes ?? null;
 
-/** Whether a place is open at an instant. */
 export const isOpenAt = (hours: OpeningHours, at: Date): boolean => openUntil(hours, at) !== null;
 
-/**
- * When a closed place opens next, and until when it is open then; null when it does not open within
- * three weeks.
- */
+/** When a closed place opens next, and until when; null for not within three weeks. */
 export function nextOpening(hours: OpeningHours, at: Date): { opens: Date; closes: Date } | null {
   for (let days = 0; days <= HORIZON; days += 1) {
     const next = openingsOn(hours, noonAfter(at, days)).find(({ opens }) => opens > at);
@@ -70,7 +63,7 @@ export function nextOpening(hours: OpeningHours, at: Date): { opens: Date; close
 }
 
 /**
- * When a place opens: 'today 17:00', 'tomorrow 09:00', 'Sat 10:00', '24 Dec, 10:00'.
+ * 'today 17:00', 'tomorrow 09:00', 'Sat 10:00', '24 Dec, 10:00'.
  * @param isNow false when `at` is not the reader's present: 'at 17:00' instead of 'today'
  */
 export function openingWords(opens: Date, at: Date, isNow = true): string {
@@ -87,9 +80,8 @@ export const hasEndedToday = (hours: OpeningHours, at: Date): boolean =>
   openingsOn(hours, at).some(({ closes }) => closes <= at);
 
 /**
- * When both hold of two hours of one place, such as a bar's own and those of its offer. A span is
- * compared with those of its own day: 'daily 00:00-20:00' does not reach into the night of the day
- * before.
+ * When both of two hours of one place hold, such as a bar's and its offer's, day by day: 'daily
+ * 00:00-20:00' does not reach into the night before.
  */
 export function sharedHours(a: OpeningHours, b: OpeningHours): OpeningHours {
   const both = (some: readonly Span[], others: readonly Span[]) =>

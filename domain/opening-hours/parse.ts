@@ -7,7 +7,6 @@ export type OpeningHours = {
   readonly exceptions: ReadonlyMap<string, readonly Span[]>;
 };
 
-/** The names of the weekdays in opening hours, Monday first. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const DAY = 24 * 60;
 

@@ -40,9 +40,7 @@ const mailed: readonly string[] = [
 
 const MISSING = { kind: 'missing' } as const;
 
-/**
- * The parts of a path, without a slash at its end; null when no address of ours has such a part.
- */
+/** The parts of a path; null when no address of ours has such a part. */
 function decoded(path: string): readonly string[] | null {
   const plain = path.replace(/^\//, '').replace(/\/$/, '');
   if (plain === '') return path === '//' ? null : [];

@@ -14,8 +14,7 @@ import type { SharedResult } from '../result/shared.ts';
 import { sharedResultTexts } from '../result/texts.ts';
 import type { Tour } from '../tour/index.ts';
 import { tourFacts, visitFacts } from '../tour/visit.ts';
-import { cutAtWord } from '../wording/cut.ts';
-import { offerSentence } from '../wording/offer.ts';
+import { cutAtWord, offerSentence } from '../wording/cut.ts';
 import {
   absoluteUrl,
   type FirstPicture,
@@ -39,7 +38,6 @@ const pictureOf = (site: string, address: string | null) => (address ? absoluteU
 const point = (latitude: number | null, longitude: number | null): StructuredData =>
   latitude === null || longitude === null ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 
-/** The picture at the top of a tour's page, in the widths that the page offers. */
 function firstPictureOf(tour: Tour, site: string): FirstPicture {
   const { image_url } = shownPicture(tour);
   const srcset = srcsetOfAddress(image_url);
@@ -90,7 +88,6 @@ export function tourHead(tour: WithId<Tour>, site: string): PageHead {
   };
 }
 
-/** A blog post's head. */
 export function postHead(post: BlogPost, site: string): PageHead {
   const canonical = site + routes.post(post.slug);
   const image = pictureOf(site, post.featured_image);
@@ -149,7 +146,6 @@ export function partnerHead(partner: Partner, site: string): PageHead {
   };
 }
 
-/** The head of a contest photo. */
 export function submissionHead(photo: WithId<Submission>, site: string): PageHead {
   const canonical = site + routes.submission(photo);
   const image = pictureOf(site, photo.image_url);

@@ -3,10 +3,7 @@ import { city } from '../city/city.ts';
 /** A node of schema.org's vocabulary, as JSON-LD writes it. */
 export type StructuredData = { readonly [key: string]: unknown };
 
-/**
- * The description of a page for crawlers, link previews and the browser's title bar. Every address
- * is absolute.
- */
+/** A page for crawlers, link previews and the title bar. Every address is absolute. */
 export type PageHead = {
   /** The whole title, with the company's name. */
   readonly title: string;
@@ -34,9 +31,6 @@ export const fullTitle = (title: string | undefined) => (title ? `${title} | ${S
 /** The picture of a page that has none of its own. */
 export const socialCard = (site: string) => `${site}/art/social-card.jpg`;
 
-/**
- * Makes an address absolute, as link previews need it.
- * @param site the website's address without a slash at its end
- */
+/** @param site the website's address without a slash at its end */
 export const absoluteUrl = (site: string, address: string) =>
   /^https?:\/\//.test(address) ? address : `${site}${address.startsWith('/') ? '' : '/'}${address}`;

@@ -9,7 +9,6 @@ const inScript = (json: string) =>
 /** JSON for a script element: no value can end the element or begin a comment. */
 export const scriptJson = (value: unknown) => inScript(JSON.stringify(value));
 
-/** The name and content of every meta element of a head, in order. */
 export function metaOf(head: PageHead): readonly { key: 'name' | 'property'; name: string; content: string }[] {
   const named = (name: string, content: string) => ({ key: 'name' as const, name, content });
   const property = (name: string, content: string) => ({ key: 'property' as const, name, content });
@@ -38,10 +37,7 @@ function preload(picture: FirstPicture): string {
   return `<link data-static rel="preload" as="image" fetchpriority="high" ${attributes.join(' ')} />`;
 }
 
-/**
- * A head as markup. The application removes elements marked `data-static` once it has written its
- * own.
- */
+/** A head as markup. The application removes `data-static` elements once it has written its own. */
 function headHtml(head: PageHead): string {
   return [
     `<title data-static>${escapeHtml(head.title)}</title>`,
@@ -59,7 +55,7 @@ function headHtml(head: PageHead): string {
 const STATIC = /\s*<(?:(title|script) data-static[^>]*>[\s\S]*?<\/\1>|(?:meta|link) data-static[^>]*>)/g;
 
 /**
- * Gives the site's document another head: elements marked `data-static` are replaced.
+ * Replaces the `data-static` elements of the site's document.
  * @throws Error when the document has no head, and so is not the site's
  */
 export function fillHead(shell: string, head: PageHead): string {
@@ -72,7 +68,7 @@ export function fillHead(shell: string, head: PageHead): string {
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
- * Matches the application's script; `data-start` names the script that starts it later
+ * The application's script; `data-start` names the one that starts it later
  * (web/src/server-rendering/build/start-script.ts).
  */
 const APPLICATION = /<script type="module" data-start="([^"]+)"[^>]* src="([^"]+)"><\/script>/;
@@ -85,8 +81,8 @@ const startAfterPaint = (shell: string) =>
     .replace(APPLICATION, '<script type="module" src="$1" data-application="$2"></script>');
 
 /**
- * Fills the site's document with a server-rendered page and its dehydrated state. The application
- * starts after the first paint.
+ * Fills the site's document with a server-rendered page, after whose first paint the application
+ * starts.
  * @param path the page's path, as in an address
  * @param at when the page's data was read (ms since 1970)
  * @throws Error when the document has no empty root

@@ -14,13 +14,11 @@ export const whatAHuntIs =
 
 export const HOME_DESCRIPTION = `${whatAHuntIs}.`;
 
-/** The page of a neighbourhood's partners. */
 export const neighborhoodPageText = (area: Neighborhood): PageText => ({
   title: `${neighborhoods[area].name} partners`,
   description: `Local businesses in ${neighborhoods[area].name} with offers for those who solve a stop.`,
 });
 
-/** Titles and descriptions of the pages with fixed addresses. */
 export const pageTexts = {
   home: { description: HOME_DESCRIPTION },
   tours: {
@@ -68,13 +66,11 @@ export const pageTexts = {
   },
 } satisfies Readonly<Record<string, PageText>>;
 
-/** Every page of the site with a fixed address, by that address. */
 export const fixedPages: ReadonlyMap<string, PageText> = new Map([
   ...(Object.keys(pageTexts) as (keyof typeof pageTexts)[]).map((name) => [routes[name], pageTexts[name]] as const),
   ...neighborhoodSlugs.map((area) => [routes.partnersOf(area), neighborhoodPageText(area)] as const),
 ]);
 
-/** The head of a page with a fixed address. */
 export const pageHead = (path: string, { title, description }: PageText, site: string): PageHead => ({
   title: fullTitle(title),
   description,
@@ -84,10 +80,8 @@ export const pageHead = (path: string, { title, description }: PageText, site: s
   structured: null,
 });
 
-/** The page for an address that does not exist. */
 export const pageNotFoundText: PageText = { title: 'Page not found', description: 'There is nothing at this address.' };
 
-/** The head of the page for an address that does not exist. */
 export const missingHead = (site: string): PageHead => ({
   ...pageHead('', pageNotFoundText, site),
   canonical: null,

@@ -1,9 +1,6 @@
 import { collections, documents } from '../paths/index.ts';
 
-/**
- * The collections that visitors read, and the status that makes a document public; null where every
- * document is public.
- */
+/** The collections that visitors read, and the status that makes a document public; null for every one. */
 const PUBLIC: ReadonlyMap<string, string | null> = new Map([
   [collections.tours, 'published'],
   [collections.tourStops, 'published'],
@@ -24,16 +21,10 @@ const PUBLIC_DOCUMENTS: ReadonlySet<string> = new Set([
   documents.huntSettings,
 ]);
 
-/**
- * The status that makes a document of a collection public: null where every document is, undefined
- * where none is.
- */
+/** Null where every document is public, undefined where none is. */
 export const publicStatusOf = (collection: string): string | null | undefined => PUBLIC.get(collection);
 
-/**
- * Whether `path` is a public collection, or a document that may stand in one. Documents of
- * subcollections are never public.
- */
+/** Whether `path` is a public collection, or stands in one. Subcollections are never public. */
 export function isPublicPath(path: string): boolean {
   const [collection = '', ...rest] = path.split('/');
   return PUBLIC_DOCUMENTS.has(path) || (rest.length <= 1 && PUBLIC.has(collection));

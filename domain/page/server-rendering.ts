@@ -1,9 +1,6 @@
 import type { Query } from '../query/index.ts';
 
-/**
- * A request for data that a component renders: the documents of a query, or one document (`query`
- * is null). `name` is the name under which the browser listens to the same data.
- */
+/** What a component renders: a query's documents, or one (`query` is null). The browser listens by the same `name`. */
 export type DataRequest = {
   readonly name: string;
   /** The path of the collection or of the document. */
@@ -11,10 +8,7 @@ export type DataRequest = {
   readonly query: Query | null;
 };
 
-/**
- * The data of a page by its request's name: a list of documents with their ids, or one document.
- * Null when there is no such public document.
- */
+/** The data of a page by its request's name; null when there is no such public document. */
 export type PageData = ReadonlyMap<string, unknown>;
 
 /** A page as the application first shows it. */
@@ -30,24 +24,18 @@ export type RenderedPage = {
 
 /** The site's application, built to run in a function instead of a browser. */
 export type ServerBundle = {
-  /**
-   * The client script of the same build. Only a document that names this script can be hydrated
-   * with this bundle's page.
-   */
+  /** The client script of the same build: a document without it cannot be hydrated with this page. */
   readonly script: string;
   /**
-   * Renders the page at `path` (as in an address, without query).
+   * @param path as in an address, without query
    * @throws Error when a part of the page cannot be rendered on the server
    */
   render(path: string, data: PageData): RenderedPage;
 };
 
-/** The id of the element that holds a document's dehydrated state. */
 export const DEHYDRATED_STATE_ID = 'dehydrated-state';
 
-/**
- * The data that a document's page was rendered with, and when the data was read (ms since 1970).
- */
+/** A document's data, and when it was read (ms since 1970). */
 export type DehydratedState = {
   readonly at: number;
   readonly data: { readonly [name: string]: unknown };

@@ -7,7 +7,6 @@ import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/index.ts';
 import { fixedPages } from './pages.ts';
 
-/** The public documents that a sitemap lists. */
 export type SitemapDocuments = {
   readonly tours: readonly WithId<Tour>[];
   readonly posts: readonly BlogPost[];

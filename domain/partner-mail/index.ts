@@ -1,5 +1,4 @@
 export * from './link.ts';
 export * from './mail.ts';
 export * from './month.ts';
-export * from './schema.ts';
 export * from './texts.ts';

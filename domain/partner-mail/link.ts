@@ -8,7 +8,6 @@ export const PARTNER_TOKEN_LENGTH = 32;
 const start = `^([\\w-]{1,128})\\.(${tokenForm(PARTNER_TOKEN_LENGTH)})`;
 const form = new RegExp(`${start}$`);
 
-/** The token of a link that stops a partner's monthly mail. */
 export const partnerMailToken = z.string().check(z.regex(form, 'This is not one of our links'));
 
 /** The token in what stands behind `#`; null when the token is not whole. */
@@ -16,13 +15,11 @@ export const partnerMailTokenIn = (fragment: string): string | null => tokenInFr
 
 export const toPartnerMailToken = (partnerId: string, hash: string): string => `${partnerId}.${hash}`;
 
-/** The two parts of a token that `partnerMailToken` accepts. */
 export function partsOfToken(token: string): { readonly partnerId: string; readonly hash: string } {
   const [, partnerId = '', hash = ''] = form.exec(token) ?? [];
   return { partnerId, hash };
 }
 
-/** Input of the callable `stopPartnerMail`. */
 export const stopPartnerMailInput = z.strictObject({ token: partnerMailToken });
 export type StopPartnerMailInput = z.infer<typeof stopPartnerMailInput>;
 

@@ -4,10 +4,7 @@ import { routes, webhooks } from '../paths/index.ts';
 import { monthBefore, monthName } from './month.ts';
 import { partnerMailTexts as texts, weekdayNames } from './texts.ts';
 
-/**
- * The id of the mail to a partner about a month. It follows from both, so the outbox takes each mail
- * once.
- */
+/** It follows from partner and month, so the outbox takes each mail once. */
 export const partnerMailId = (partnerId: string, month: string): string => `partner_${partnerId}_${month}`;
 
 /** The address for a partner's monthly mail; null when there is none, or the mails are stopped. */
@@ -21,14 +18,12 @@ type Written = {
   readonly partner: Pick<Partner, 'name' | 'offer'>;
   /** Null when the partner was never on a tour. */
   readonly figures: Pick<PartnerFigures, 'tours' | 'months' | 'days'> | null;
-  /** The London month that the mail is about, such as `2026-10`. */
   readonly month: string;
   /** The https address of the website. */
   readonly site: string;
   readonly token: string;
 };
 
-/** The mail with a partner's rewards of a month and of the month before. */
 export function monthlyMail({ to, partner, figures, month, site, token }: Written): MailDraft {
   const earlier = monthBefore(month);
   const [fetched, before] = [figures?.months?.[month] ?? 0, figures?.months?.[earlier] ?? 0];
@@ -50,10 +45,7 @@ export function monthlyMail({ to, partner, figures, month, site, token }: Writte
   };
 }
 
-/**
- * The sentence about the weekday with the most rewards, or about two such days. It is left out when
- * more days are even, because then no day stands out.
- */
+/** The best weekday, or two. With more even ones no day stands out, and there is no sentence. */
 function bestDays(figures: Written['figures'], month: string): string[] {
   // `-31` is behind the last day of every month.
   const sums = fetchedByWeekday(figures?.days ?? {}, `${month}-01`, `${month}-31`);

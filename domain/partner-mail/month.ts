@@ -1,11 +1,9 @@
+import * as z from 'zod/mini';
 import { formatClock, londonDay, londonMonth } from '../time/index.ts';
 
 /** The London time from which on the first day's mails are sent. */
 const FROM = '09:00';
-/**
- * The last day of a month on which its mails are made up for. The outbox keeps the result of a mail
- * for a week, so it knows on all these days which mails were sent.
- */
+/** Mails are made up for until this day: the outbox keeps the result of a mail for a week. */
 const LAST_DAY = 7;
 
 /** The London month before another, both such as `2026-11`. */
@@ -14,10 +12,7 @@ export function monthBefore(month: string): string {
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
 
-/**
- * The month that partners are mailed about now: the last one, from the first day at nine to the end
- * of the seventh. Otherwise null.
- */
+/** Last month, from the first day at nine to the end of the seventh; else null. */
 export function monthToMail(now: Date): string | null {
   const day = Number(londonDay(now).slice(-2));
   if (day > LAST_DAY || (day === 1 && formatClock(now) < FROM)) return null;
@@ -27,3 +22,12 @@ export function monthToMail(now: Date): string | null {
 /** `October`, from `2026-10`. */
 export const monthName = (month: string): string =>
   new Date(`${month}-01`).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/** `system/partner_mail`: how far a month's mails have got. A run that dies is continued behind `last`. */
+export const partnerMailMarkSchema = z.object({
+  /** The London month that the mails are about, such as `2026-10`. */
+  month: z.string(),
+  /** The last partner that was looked at; null before the first. */
+  last: z.nullable(z.string()),
+  done: z.boolean(),
+});

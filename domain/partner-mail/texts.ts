@@ -1,6 +1,5 @@
 const times = (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
-/** The words of the monthly mail to a partner. */
 export const partnerMailTexts = {
   subject: (partner: string, month: string) => `${partner}: your Streetlore visitors in ${month}`,
   hello: 'Hello,',
@@ -23,7 +22,6 @@ export const partnerMailTexts = {
 /** From Monday to Sunday. */
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The texts of the page that stops a partner's monthly mail. */
 export const stopPartnerMailTexts = {
   title: 'Stop the monthly mail',
   lead: 'Press the button and we send you no more mails with your figures.',

@@ -3,15 +3,12 @@ import { areaOfAddress } from '../city/index.ts';
 import { documentId, emailAddress, line, optionalText, paragraph, required, webAddress } from '../fields/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { searchWords } from '../wording/search.ts';
-import { contactNumber } from './contact-number.ts';
+import { contactNumber } from './form.ts';
 import { businessTypes, type Partner, type PartnerCrm, type partnerTypes } from './schema.ts';
 
 export type BusinessType = (typeof businessTypes)[number];
 
-/**
- * These limits are longer than the editor's. An applicant need not know what fits into a text: the
- * admin who accepts them shortens it.
- */
+/** Longer than the editor's limits: the admin who accepts an applicant shortens the text. */
 const fields = {
   businessName: line(120, 'Please enter the name of the business'),
   contactName: line(100, 'Please enter your name'),
@@ -24,18 +21,12 @@ const fields = {
   additionalInfo: optionalText(paragraph(2000)),
 };
 
-/**
- * The application form as typed. Parsing turns an empty website and empty additional information
- * into null.
- */
+/** Parsing turns an empty website and empty additional information into null. */
 export const applicationFormSchema = z.object(fields);
 export type ApplicationForm = z.input<typeof applicationFormSchema>;
 export type Application = z.output<typeof applicationFormSchema>;
 
-/**
- * Input of the callable `applyAsPartner`. The browser chooses the id, so a repeat after a lost
- * response stores nothing new.
- */
+/** The browser chooses the id, so that a repeat after a lost response stores nothing new. */
 export const applyAsPartnerInput = z.strictObject({ application_id: documentId, ...fields });
 export type ApplyAsPartnerInput = z.output<typeof applyAsPartnerInput>;
 
@@ -53,10 +44,7 @@ export const businessTypeNames: Readonly<Record<BusinessType, (typeof partnerTyp
   other: 'Other',
 };
 
-/**
- * The two documents that an application makes: the part that may become public, and the contact
- * data.
- */
+/** The part of an application that may become public, and the contact data. */
 export function partnerOfApplication(application: Application, at: Date): { partner: Partner; crm: PartnerCrm } {
   return {
     partner: {
@@ -91,10 +79,7 @@ export function partnerOfApplication(application: Application, at: Date): { part
   };
 }
 
-/**
- * The page names the number of explorers from this number on. A smaller number would put partners
- * off.
- */
+/** A smaller number of explorers would put partners off. */
 const MANY = 100;
 
 export const applicationTexts = {

@@ -11,9 +11,8 @@ export const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
 
 /**
- * The days to keep: the newest day with rewards, and those within `DAYS_KEPT` days up to it. The
- * result follows from the days alone. If it followed from today's date, the nightly check would
- * find the figures of a partner without new rewards wrong.
+ * The newest day with rewards, and those within `DAYS_KEPT` days up to it: by today's date the
+ * nightly check would find a partner without new rewards wrong.
  */
 export function newestDays(days: FetchedByDay): Record<string, number> {
   const fetched = Object.entries(days).filter(([, count]) => count > 0);
@@ -23,10 +22,7 @@ export function newestDays(days: FetchedByDay): Record<string, number> {
   return Object.fromEntries(fetched.filter(([day]) => day >= oldest));
 }
 
-/**
- * The rewards fetched on each weekday from one London day to another, both included: seven sums,
- * Monday's first.
- */
+/** The sums of each weekday between two London days, both included; Monday's first. */
 export function fetchedByWeekday(days: FetchedByDay, from: string, to: string): readonly number[] {
   const sums = [0, 0, 0, 0, 0, 0, 0];
   for (const [day, count] of Object.entries(days)) {

@@ -3,7 +3,6 @@ import { objectPosition } from '../picture/photograph.ts';
 import type { PartnerForm, PartnerValues } from './form.ts';
 import { type Partner, type PartnerCrm, partnerTypes } from './schema.ts';
 
-/** The values of a new partner in the editor: active and standard, until an admin changes them. */
 export const emptyPartner = (): PartnerValues => ({
   name: '',
   type: '',
@@ -27,20 +26,14 @@ export const emptyPartner = (): PartnerValues => ({
   monthly_mail: true,
 });
 
-/**
- * A stored partner in the editor. An admin must choose the type again if the editor does not offer
- * it.
- */
+/** An admin must choose a type again that the editor does not offer. */
 export function formOfPartner(partner: Partner, crm: PartnerCrm | null): PartnerValues {
   const whole = { ...emptyPartner(), ...partner, ...crm };
   const type = partnerTypes.find((known) => known === partner.type) ?? '';
   return { ...pick(whole, namesOf(partnerLabels)), type };
 }
 
-/**
- * The differences between two versions of a partner, for people: each field's label with its new
- * value.
- */
+/** What has changed, for people: each field's label with its new value. */
 export function partnerChanges(before: PartnerValues, after: PartnerValues): string[] {
   return namesOf(partnerLabels)
     .filter((field) => JSON.stringify(before[field] ?? '') !== JSON.stringify(after[field] ?? ''))
@@ -53,7 +46,6 @@ function quoted(value: PartnerValues[keyof PartnerValues]): string {
   return value === null || value === '' ? 'empty' : `"${value}"`;
 }
 
-/** The labels of the editor's fields. */
 export const partnerLabels = {
   name: 'Name',
   type: 'Type',
@@ -76,3 +68,9 @@ export const partnerLabels = {
   partnership_tier: 'Tier',
   notes: 'Internal notes',
 } as const satisfies Record<keyof PartnerForm, string>;
+
+/** Times and days in an offer's own words: 'before 8pm', 'Sunday to Thursday', 'at weekends'. */
+const time =
+  /\b\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)\b|\b(?:before|until|till|after|from|between) (?:\d|noon|midnight)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:weekdays?|weekends?|happy hours?|lunch ?time)\b/i;
+
+export const namesTime = (offer: string): boolean => time.test(offer);

@@ -3,10 +3,7 @@ import { partnerStatuses } from './schema.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/**
- * `stats/partners`: the number of partners in each status, and the rewards claimed in one month;
- * admins only.
- */
+/** `stats/partners`: partners by status, and the rewards claimed in one month; admins only. */
 export const partnerStatsSchema = z.object({
   total: count,
   by_status: z.record(z.enum(partnerStatuses), count),
@@ -17,28 +14,17 @@ export const partnerStatsSchema = z.object({
 });
 export type PartnerStats = z.infer<typeof partnerStatsSchema>;
 
-/**
- * `partners/{id}/private/figures`: the figures of a partner on tours; absent until a tour has the
- * partner. Admins only.
- */
+/** `partners/{id}/private/figures`: absent until a tour has the partner; admins only. */
 export const partnerFiguresSchema = z.object({
   /** Tours, drafts included, with a stop that has the partner's reward. */
   tours: count,
   /** All rewards that players have claimed. */
   redeemed: count,
-  /**
-   * Claimed rewards by London month (`YYYY-MM`); their sum is `redeemed`. Older documents lack
-   * them.
-   */
+  /** Claimed rewards by London month; their sum is `redeemed`. Older documents lack them. */
   months: z.optional(z.record(z.string(), count)),
-  /**
-   * Claimed rewards by London day (`YYYY-MM-DD`), of the newest `DAYS_KEPT` days. A day without
-   * rewards has no entry. Older documents lack them.
-   */
+  /** Claimed rewards by London day, of the newest `DAYS_KEPT` days. Older documents lack them. */
   days: z.optional(z.record(z.string(), count)),
-  /**
-   * How many hunts found the partner shut, and when the last one did; older documents have neither.
-   */
+  /** How many hunts found the partner shut, and when the last one did. */
   shut: z._default(count, 0),
   last_shut_at: z._default(z.nullable(z.date()), null),
   counted_at: z.date(),

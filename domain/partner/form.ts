@@ -18,8 +18,8 @@ import { sent } from '../hunt/sent.ts';
 import { OpeningHoursFault, parseOpeningHours } from '../opening-hours/parse.ts';
 import { photographForm, pictureAddress } from '../picture/photograph-form.ts';
 import { hierarchySlug } from '../slug/index.ts';
+import { numberField } from '../typed-phone/index.ts';
 import { searchWords } from '../wording/search.ts';
-import { contactNumber } from './contact-number.ts';
 import {
   type Partner,
   type PartnerCrm,
@@ -29,6 +29,9 @@ import {
   partnerTypes,
 } from './schema.ts';
 import { partnerEditorTexts } from './texts.ts';
+
+/** A contact's number as typed; parsing gives it as we store it, so that a person's data is found by it. */
+export const contactNumber = numberField('Please enter a valid phone number');
 
 /** A text that players get when they earn the reward. */
 const offered = (name: string, limit: number) => required(sent(name, limit), partnerEditorTexts.fields);
@@ -47,7 +50,6 @@ const hours = z.string().check(
   }),
 );
 
-/** The partner editor: public fields and contact data. */
 export const partnerFormSchema = z.strictObject({
   name: offered('The name', lengthLimits.partner.name),
   /** A new partner has no type until an admin chooses one. */
@@ -71,13 +73,9 @@ export const partnerFormSchema = z.strictObject({
   monthly_mail: z.boolean(),
 });
 export type PartnerForm = z.output<typeof partnerFormSchema>;
-/** The editor's values while an admin types. */
 export type PartnerValues = z.input<typeof partnerFormSchema>;
 
-/**
- * Input of `savePartner`. `seen` is the partner's `updated_at` when the editor opened it, in ISO
- * form; null for a new partner.
- */
+/** `seen`: the partner's `updated_at` when the editor opened it, in ISO form; null for a new partner. */
 export const savePartnerInput = z.strictObject({
   partner_id: documentId,
   request_id: documentId,
@@ -92,10 +90,7 @@ type PublicField = Exclude<keyof PartnerForm, keyof PartnerCrm>;
 const isPublic = (field: keyof PartnerForm): field is PublicField => !(field in partnerCrmSchema.shape);
 const publicFields = namesOf(partnerFormSchema.shape).filter(isPublic);
 
-/**
- * The two documents of a partner as the editor saves them: the fields of `partnerCrmSchema` are
- * private, all others are public. The area follows from the address.
- */
+/** The fields of `partnerCrmSchema` are private, all others public. The area follows from the address. */
 export function partnerDocuments(
   form: PartnerForm,
   existing: Partner | null,

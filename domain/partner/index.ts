@@ -4,7 +4,6 @@ export * from './days.ts';
 export * from './editor.ts';
 export * from './figures.ts';
 export * from './form.ts';
-export * from './offer-hours.ts';
 export * from './queries.ts';
 export * from './schema.ts';
 export * from './texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesTime } from './offer-hours.ts';
+import { namesTime } from './editor.ts';
 
 test.each([
   ['2 for 1 house cocktails before 8pm', true],

@@ -3,11 +3,9 @@ import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { partnerSchema } from './schema.ts';
 
-/** Every active partner, by name. */
 export const activePartners = () =>
   query(collections.partners, partnerSchema, where('status', '==', 'active'), orderBy('name'));
 
-/** The active partners of a neighbourhood, by name. */
 export const activePartnersInArea = (area: Neighborhood | 'unknown', most: number) =>
   query(
     collections.partners,
@@ -18,10 +16,7 @@ export const activePartnersInArea = (area: Neighborhood | 'unknown', most: numbe
     limit(most),
   );
 
-/**
- * The active partner whose page has this address. No two partners share an address. Saving a
- * partner uses the second result to find a clash.
- */
+/** No two partners share an address: a save finds a clash by the second result. */
 export const activePartnersAt = (area: string, slug: string) =>
   query(
     collections.partners,
@@ -38,7 +33,6 @@ export const activePartnersAt = (area: string, slug: string) =>
  */
 export const MAX_NAMED = 30;
 
-/** The active ones of these partners (30 at most), in no order. */
 export const activePartnersAmong = (ids: readonly string[]) =>
   query(
     collections.partners,
@@ -48,7 +42,6 @@ export const activePartnersAmong = (ids: readonly string[]) =>
     limit(ids.length),
   );
 
-/** The active partners that are premium or featured, by name. */
 export const premiumPartners = (most: number) =>
   query(
     collections.partners,

@@ -24,13 +24,9 @@ export const partnerStatuses = ['planned', 'contacted', 'negotiating', 'form_sub
 export type PartnerStatus = (typeof partnerStatuses)[number];
 export const partnerTiers = ['standard', 'premium', 'featured'] as const;
 
-/** The business types on the public application form. */
 export const businessTypes = ['cafe', 'restaurant', 'bar', 'retail', 'gallery', 'bookstore', 'other'] as const;
 
-/**
- * `partners/{id}`: the public part, readable when `status` is `active`. `area` follows from the
- * address.
- */
+/** `partners/{id}`: readable when `status` is `active`. `area` follows from the address. */
 export const partnerSchema = z.object({
   name: z.string(),
   type: z.string(),
@@ -54,9 +50,7 @@ export const partnerSchema = z.object({
   updated_at: z.date(),
   /** The name as the address of the partner's page has it; empty for the earliest partners. */
   slug: z._default(z.string(), ''),
-  /**
-   * The words that the back office finds the partner by (`searchWords`). They follow from the name.
-   */
+  /** The words that the back office finds the partner by (`searchWords`). */
   search: z.optional(z.array(z.string())),
 });
 export type Partner = z.infer<typeof partnerSchema>;

@@ -1,6 +1,5 @@
 import { REQUIRED_FIELDS } from '../fields/index.ts';
 
-/** The texts of the partners' pages. Texts that the spec quotes are copied to the letter. */
 export const partnerTexts = {
   loading: 'Loading partners...',
   loadFailed: 'Failed to load partners. Please try again.',
@@ -21,7 +20,6 @@ export const partnerTexts = {
   bookTour: (neighborhood: string) => `Book ${neighborhood} Tour`,
 } as const;
 
-/** The texts of the partner editor and its list, copied to the letter of the spec. */
 export const partnerEditorTexts = {
   fields: REQUIRED_FIELDS,
   loadFailed: 'Failed to load partner data. Please try again.',

@@ -53,12 +53,11 @@ export const collections = {
 } as const;
 
 /**
- * A stop's id, the same in `tour_stops`, `tour_stop_secrets` and `tour_partners`: `{tourId}_{n}`.
- * The id of a stop result begins with the booking's id instead.
+ * `{tourId}_{n}`: a stop's id in `tour_stops`, `tour_stop_secrets` and `tour_partners`. That of a
+ * stop result begins with the booking's id.
  */
 export const stopId = (tourId: string, stopNumber: number) => `${tourId}_${stopNumber}`;
 
-/** Document paths that are not simply `collection/id`. */
 export const documents = {
   /** Contact data and notes of a partner; admins only. */
   partnerCrm: (partnerId: string) => `${collections.partners}/${partnerId}/private/crm`,
@@ -78,10 +77,7 @@ export const documents = {
   votes: (submissionId: string) => `${collections.contestSubmissions}/${submissionId}/votes`,
   /** One document for each voter, which makes a second vote impossible. */
   vote: (submissionId: string, uid: string) => `${collections.contestSubmissions}/${submissionId}/votes/${uid}`,
-  /**
-   * The result of a visitor's upload. The id begins with the uid, so the rules know the owner
-   * before the document exists.
-   */
+  /** The id begins with the uid, so that the rules know the owner before the document exists. */
   photoUpload: (uid: string, name: string) => `${collections.photoUploads}/${uid}_${name}`,
   /** A number's line in the list of conversations. */
   conversation: (number: string) => `${collections.smsConversations}/${number}`,
@@ -99,20 +95,15 @@ export const documents = {
   roundOrigins: (week: string) => `${collections.contestRounds}/${week}/private/origins`,
   /** The signs that a photo's votes are stuffed. */
   flag: (submissionId: string) => `${collections.contestFlags}/${submissionId}`,
-  /** The post that a slug belongs to. */
   postSlug: (slug: string) => `${collections.postSlugs}/${slug}`,
   publicStats: `${collections.stats}/public`,
   /** What a paid hunt needs from an admin; functions and admins only. */
   huntNeeds: (bookingId: string) => `${collections.huntNeeds}/${bookingId}`,
   stopHealth: (tourId: string, stop: number) => `${collections.stopHealth}/${stopId(tourId, stop)}`,
-  /** The number of posts in the blog and in each topic. */
   blogStats: `${collections.stats}/blog`,
-  /** The number of posts in each status, for the back office. */
   postStats: `${collections.stats}/posts`,
   totals: `${collections.stats}/totals`,
-  /** The number of contest photos in each status, for the back office. */
   contestStats: `${collections.stats}/contest`,
-  /** The number of partners in each status, and this month's rewards. */
   partnerStats: `${collections.stats}/partners`,
   /** `day` as `YYYY-MM-DD` in London. */
   dayStats: (day: string) => `${collections.stats}/${day}`,
@@ -128,20 +119,14 @@ export const documents = {
   erasure: (hash: string) => `${collections.erasures}/${hash}`,
   player: (number: string) => `${collections.players}/${number}`,
   admin: (uid: string) => `${collections.admins}/${uid}`,
-  /** The hashes of an admin's recovery codes; functions only. */
   adminRecovery: (uid: string) => `${collections.admins}/${uid}/private/recovery`,
   auditEntry: (id: string) => `${collections.auditLog}/${id}`,
-  /** The latest generated ideas for articles. */
   suggestions: `${collections.system}/suggestions`,
   /** The date from which on the documents behind the statistics are complete. */
   retentionMark: `${collections.system}/retention`,
-  /** How far the partners' monthly mails of a month have got. */
   partnerMailMark: `${collections.system}/partner_mail`,
-  /** The tokens that the model has used today, and today's limit. */
   aiUsage: `${collections.system}/ai`,
 } as const;
 
-/**
- * The lines of a party's board: a collection. It is not one of `documents`, all of which Home loads.
- */
+/** A party's board is not one of `documents`, all of which Home loads. */
 export const boardTeamsOf = (boardId: string): string => `${collections.partyBoards}/${boardId}/teams`;

@@ -1,10 +1,7 @@
 import { areaOfName, cityRoute } from '../city/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 
-/**
- * The sections of the back office below /admin. Code that covers all sections is typed by this
- * list.
- */
+/** The sections below /admin. Code that covers all of them is typed by this list. */
 export const adminSections = [
   'tours',
   'partners',
@@ -20,10 +17,7 @@ export const adminSections = [
 ] as const;
 export type AdminSection = (typeof adminSections)[number];
 
-/**
- * Every address of the website, spelled once. Screens link through these; the router matches
- * `patterns`.
- */
+/** Every address of the website, spelled once; the router matches `patterns`. */
 export const routes = {
   home: '/',
   tours: '/tours',
@@ -46,10 +40,7 @@ export const routes = {
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   contact: '/contact',
-  /**
-   * The pages that the newsletter's mails link to. The token stands behind `#`, which browsers send
-   * to no server.
-   */
+  /** The pages of the newsletter's mails. The token stands behind `#`, which browsers send to no server. */
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   /** The page that a partner's monthly mail links to, with its token behind `#`. */
@@ -60,7 +51,6 @@ export const routes = {
   teamPage: '/team',
   /** What a team shares of its finished hunt. `id` is `share_id` of the team's page. */
   shared: (id: string) => `/share/${id}`,
-  /** Parties: several teams that one person books. */
   parties: '/parties',
   /** The page of a party's organiser, with its link's token behind `#`. */
   partyPage: '/party',
@@ -75,14 +65,10 @@ export const routes = {
   adminPassword: '/admin/password',
   admin: '/admin',
   adminSection: (section: AdminSection) => `/admin/${section}`,
-  /** The editor of a tour, at one of its stops. */
   adminTour: (tourId: string, stop?: number) => `/admin/tours/${tourId}${stop ? `?stop=${stop}` : ''}`,
-  /** A hunt: its team, phones, texts, clue and money. */
   adminHunt: (bookingId: string) => `/admin/hunts/${encodeURIComponent(bookingId)}`,
-  /** The conversation with a number. */
   adminThread: (conversationId: string) => `/admin/sms?number=${encodeURIComponent(conversationId)}`,
   adminPlayer: (number: string) => `/admin/players/${encodeURIComponent(number)}`,
-  /** The records about a person, by number or address. */
   adminPerson: (of?: string) => `/admin/players/data${of === undefined ? '' : `?of=${encodeURIComponent(of)}`}`,
 } as const;
 
@@ -92,7 +78,6 @@ export const BOOKING_PARAMETER = 'booking';
 /** The part of the terms that says what happens if a text does not come or a wall has gone. */
 export const WHEN_IT_GOES_WRONG = 'when-it-goes-wrong';
 
-/** Route patterns in react-router's syntax. */
 export const patterns = {
   tour: `/tours/${cityRoute}/:neighborhood/:tourName`,
   book: '/book/:tourId',
@@ -108,10 +93,7 @@ export const patterns = {
   admin: '/admin/*',
 } as const;
 
-/**
- * The id at the end of `/contest/submission/{titleWithId}`; null without an id: 'Invalid submission
- * URL'.
- */
+/** The id at the end of `/contest/submission/{titleWithId}`; null without one. */
 export function submissionIdOf(titleWithId: string): string | null {
   const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.exec(titleWithId)?.[0];
   return id?.toLowerCase() ?? null;

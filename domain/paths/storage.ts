@@ -3,10 +3,8 @@ const CONTEST_COPIES = 'contest-copies';
 const CONTEST_PUBLISHED = 'contest-published';
 const ERASED_PEOPLE = 'erased-people';
 
-/** The folders of admins' pictures. */
 export const pictureFolders = ['tours', 'blog', 'partners'] as const;
 
-/** A picture that an admin uploaded for a tour, post or partner. */
 export type AdminPicture = { folder: (typeof pictureFolders)[number]; id: string; name: string };
 
 /** Every object path in Cloud Storage, spelled once. */
@@ -23,7 +21,6 @@ export const storagePaths = {
   ],
   /** A visitor's upload; private, in the visitor's own folder. */
   contestOriginal: (uid: string, name: string) => `${CONTEST_ORIGINALS}/${uid}/${name}`,
-  /** The prefix of all visitors' uploads, for the function that deletes unused ones. */
   contestOriginals: `${CONTEST_ORIGINALS}/`,
   /** A copy of a contest photo without metadata, approved or not; private. */
   contestCopy: (submissionId: string, name: string) => `${CONTEST_COPIES}/${submissionId}/${name}`,

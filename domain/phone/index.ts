@@ -16,33 +16,26 @@ export const e164 = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'Not a phone n
 export const stripped = (typed: string) => plainDigits(typed.normalize('NFKC')).replace(/[^\d+]/g, '');
 
 /**
- * Whether a typed number is a UK mobile. The spec's rule: an optional +44 or 0, then 7 and nine
- * digits. People also type the country as 0044 or 44, and keep the 0 behind it, as in +44 (0)7700
- * 900123. With so many digits such a number cannot mean another one.
+ * The spec's UK mobile: an optional +44 or 0, then 7 and nine digits. People also type 0044 or 44,
+ * and keep the 0 behind it, as in +44 (0)7700 900123: with so many digits that cannot mean another
+ * number.
  */
 export function isUkMobile(typed: string): boolean {
   return /^((\+|00)?440?|0)?7\d{9}$/.test(stripped(typed));
 }
 
-/**
- * A valid UK mobile in +44 form. The last ten digits are the number: `07700 900123` and `0044 7700
- * 900123` are the same.
- */
+/** In +44 form by the last ten digits: `07700 900123` and `0044 7700 900123` are the same. */
 export function normaliseUkMobile(typed: string): string {
   return `+44${stripped(typed).slice(-10)}`;
 }
 
 /**
- * Finds numbers that are no mobiles, which the spec's pattern accepts. Personal numbers begin with
- * 070 and forward calls at a price. Pagers begin with 076, except 07624, the Isle of Man's mobiles
- * (Ofcom, National Telephone Numbering Plan, A2).
+ * No mobiles, though the spec's pattern accepts them: personal numbers (070) and pagers (076
+ * without 07624, the Isle of Man's mobiles; Ofcom, National Telephone Numbering Plan, A2).
  */
 const isNoMobile = (typed: string) => /^7(0|6(?!24))/.test(stripped(typed).slice(-10));
 
-/**
- * A typed UK mobile; parsing gives its +44 form.
- * @param missing the message for an empty field
- */
+/** @param missing the message for an empty field */
 export const ukMobileField = (missing: string) =>
   z.pipe(
     z.string().check(
@@ -57,17 +50,14 @@ export const ukMobileField = (missing: string) =>
 export const ukMobile = ukMobileField(phoneTexts.missing);
 
 /**
- * Replaces the number of an erased person. It looks like a number, belongs to no country and is the
- * same for everybody. It keeps the other numbers of a booking in their places, so the second phone
- * does not become the booker's.
+ * Replaces the number of an erased person: it belongs to no country and is the same for everybody.
+ * The other numbers of a booking keep their places, so the second phone does not become the
+ * booker's.
  */
 export const ERASED_NUMBER = '+99900000000';
 export const isErased = (number: string) => number === ERASED_NUMBER;
 
-/**
- * `+44 7700 900123`: a UK number in groups, for people. Numbers of other countries stay as they
- * are.
- */
+/** `+44 7700 900123`: a UK number in groups. Others stay as they are. */
 export function formatPhone(number: string): string {
   if (isErased(number)) return 'Erased number';
   const match = /^\+44(7\d{3})(\d{6})$/.exec(number);

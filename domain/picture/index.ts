@@ -6,23 +6,18 @@ import { type AdminPicture, pictureFolders } from '../paths/index.ts';
 export * from './photograph.ts';
 export * from './photograph-form.ts';
 
-/** Input of the callable `publishPicture`: the upload of a tour, post or partner to show. */
 export const publishPictureInput = z.strictObject({
   folder: z.enum(pictureFolders),
   id: documentId,
   name: plainName,
 }) satisfies z.ZodMiniType<AdminPicture>;
 
-/** The address of the published copy. */
 export const publishPictureOutput = z.object({ address: z.string() });
 export type PublishPictureOutput = z.infer<typeof publishPictureOutput>;
 
 const ORIGINAL = /https?:\/\/[^\s/"'()<>]+\/v0\/b\/([^\s/"'()<>]+)\/o\/([\w.%-]+)(?:\?[\w.%&;=-]*)?/g;
 
-/**
- * Replaces the addresses of a bucket's objects in a text.
- * @param replace returns the new address for the object at `path`, or null to keep the old one
- */
+/** @param replace returns the new address for the object at `path`, or null to keep the old one */
 export function withAddresses(text: string, bucket: string, replace: (path: string) => string | null): string {
   return text.replace(ORIGINAL, (address: string, inBucket: string, object: string) =>
     inBucket === bucket ? (replace(decoded(object)) ?? address) : address,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { line, tooLong } from '../fields/index.ts';
 import { focusSchema } from './photograph.ts';
 
-/** The most characters of a picture's credit. */
 export const MAX_PICTURE_CREDIT = 160;
 
 /** The address of a picture: on this site, or anywhere on the web; empty for no picture. */
@@ -14,7 +13,6 @@ export const pictureAddress = z
     z.regex(/^(|\/[^/\s"<>][^\s"<>]*|https?:\/\/[^\s"<>]+)$/, 'Please enter a web address, or upload a picture'),
   );
 
-/** A picture's fields as an editor of the back office sends them, beside its address. */
 export const photographForm = {
   image_credit: line(MAX_PICTURE_CREDIT),
   image_focus: z.nullable(focusSchema),

@@ -6,17 +6,11 @@ export const OUR_DRAWING = 'Our drawing';
 
 const percent = () => z.number().check(z.minimum(0), z.maximum(100));
 
-/**
- * What must stay visible where a picture is cut: its place from the left and from the top, in per
- * cent of the picture.
- */
+/** What must stay visible where a picture is cut: per cent from the left and from the top. */
 export const focusSchema = z.object({ x: percent(), y: percent() });
 export type Focus = z.infer<typeof focusSchema>;
 
-/**
- * What belongs to the picture of a tour, stop or partner, beside its address. Documents older than
- * these fields lack them.
- */
+/** What belongs to a picture beside its address; absent in older documents. */
 export const photographFields = {
   /** Who took or drew the picture, as it stands beside it; empty when nobody need be named. */
   image_credit: z._default(z.string(), ''),
@@ -28,7 +22,6 @@ export const photographFields = {
 export const objectPosition = (focus: Focus | null | undefined): string | undefined =>
   focus ? `${focus.x}% ${focus.y}%` : undefined;
 
-/** A picture as pages show it. */
 export type Photograph = {
   readonly image_url: string;
   readonly image_credit: string;
@@ -36,8 +29,8 @@ export type Photograph = {
 };
 
 /**
- * The width of a tour's picture at the top of its page, as `sizes` of an image. A phone gets the
- * same copy as for the tour's card (web/src/ui/tour-card), and has often loaded it there.
+ * The width of a tour's picture on its page, as `sizes`. A phone gets the same copy as for the card
+ * (web/src/ui/tour-card), and has often loaded it.
  */
 export const tourPictureSizes = '(width >= 60rem) 36rem, (width < 40rem) and (resolution < 2dppx) 66vw, 92vw';
 

@@ -11,8 +11,8 @@ import { type Forgiven, forgiveGuesses } from './forgive-guesses.ts';
 import { mainAnswerOf, type WrongAnswer } from './wrong-answers.ts';
 
 /**
- * Input of the callable `acceptAnswer`. `seen` is the tour's `updated_at` when the editor opened
- * it, in ISO form. The solution proves that the stop is still the one that the admin meant.
+ * `seen`: the tour's `updated_at` when the editor opened it, in ISO form. The solution proves that
+ * the stop is still the one that the admin meant.
  */
 export const acceptAnswerInput = z.strictObject({
   tour_id: documentId,
@@ -30,10 +30,7 @@ const judgedStop = ({ answer, accepted_answers, ...stop }: TourStopSecret): Judg
   answers: [answer, ...accepted_answers].filter((one) => one.trim()),
 });
 
-/**
- * Decides whether a stop may accept an answer from now on.
- * @returns the stop's accepted answers afterwards, without its own answer
- */
+/** @returns the stop's accepted answers afterwards, without its own answer */
 export function mayAccept(answer: string, stop: TourStopSecret, stops: readonly TourStopSecret[]): Decision<string[]> {
   const no = (message: string) => refused({ code: 'failed-precondition', message, field: 'answer' });
   const fault = answerFault(answer);
@@ -57,16 +54,14 @@ export const isRight = (answer: string, stop: JudgedStop): boolean =>
 type UnderWay = {
   hunt: HuntState;
   tour: HuntTour;
-  /** The wrong answers of this hunt. */
   wrong: readonly WrongAnswer[];
 };
 
 export type AcceptedInHunt = Forgiven & { tour: HuntTour };
 
 /**
- * Adds an accepted answer to a hunt's own copy of its stop, and gives back the points that the
- * answer had cost. Wrong answers that are now right no longer count, at the current stop and at
- * solved ones.
+ * Adds an accepted answer to a hunt's copy of its stop, and gives back the points that the answer
+ * had cost, at solved stops too.
  * @returns null when the hunt has no such stop or already has the answer, so nothing is given back
  * twice
  */
@@ -82,10 +77,7 @@ export function giveAnswer({ hunt, tour, wrong }: UnderWay, asked: AcceptedAnswe
   return { ...forgiveGuesses({ hunt, tour }, stop.stop_number, right.length), tour: given };
 }
 
-/**
- * The index of the stop with a solution in the hunt's copy of the tour. An admin may have
- * rearranged the tour since: the stop may have another number there.
- */
+/** The index of the stop with a solution in the hunt's copy: an admin may have renumbered the tour. */
 export function placeOfStop(
   { stops }: HuntTour,
   { stop_number, solution }: Pick<AcceptedAnswer, 'stop_number' | 'solution'>,

@@ -3,8 +3,8 @@ import type { Booking } from '../booking/schema.ts';
 import { canonical } from '../commands/commands.ts';
 import { staffedFrom } from '../desk/hours.ts';
 import type { Desk } from '../desk/schema.ts';
-import { answerDanger } from '../hunt/answer-danger.ts';
 import { answerPlea } from '../hunt/answer-plea.ts';
+import { answerDanger } from '../hunt/answer-talk.ts';
 import { situationOf } from '../hunt/effects.ts';
 import { placeOfSender } from '../hunt/sender.ts';
 import type { HuntState } from '../hunt/state.ts';
@@ -48,9 +48,9 @@ export type HeardOpinion = {
 export type OpinionOutcome = Outcome & { did: OpinionAction[] };
 
 /**
- * Decides what a second opinion does. An opinion only helps: it takes no points, accepts no answer and
- * moves no stop, and its vendor's words reach no player. What is true by now decides, so an opinion
- * that comes late does not answer what the game or an admin has answered.
+ * What a second opinion does. It only helps: it takes no points, accepts no answer, moves no stop,
+ * and its vendor's words reach no player. What the game or an admin has answered meanwhile is left
+ * alone.
  */
 export function actOnOpinion(heard: HeardOpinion, conditions: Conditions): OpinionOutcome {
   const { text, said, booking, phones, desk } = heard;
@@ -132,8 +132,8 @@ function isOver(heard: HeardOpinion, { state, now }: TextToHunt): boolean {
 }
 
 /**
- * Danger and pleas do what they do when a rule knows them, but leave no reward: only a player goes on.
- * Danger is never late. A question is answered if the tour's data has the answer.
+ * Danger and pleas do what they do by a rule, but leave no reward: only a player goes on. Danger is
+ * never late. A question is answered if the tour's data can.
  */
 function helpIn(
   heard: HeardOpinion,

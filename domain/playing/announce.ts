@@ -2,7 +2,7 @@ import { namedEnd, opensAt } from '../booking/lifecycle.ts';
 import { othersOf } from '../booking/others.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
-import { placeOf } from '../hunt/place.ts';
+import { placeOf } from '../hunt/sample.ts';
 import { type RenderContext, renderHuntMessage, withTourName } from '../hunt/templates.ts';
 import { isErased } from '../phone/index.ts';
 import type { WithId } from '../query/index.ts';
@@ -16,7 +16,6 @@ import type { PhonesByNumber } from './text-batch.ts';
 
 type Announcement = {
   message: HuntMessage;
-  /** The recipients' phones. Those that have opted out get nothing. */
   phones: readonly string[];
   /** The stored data of each phone, and its bookings. */
   known: PhonesByNumber;
@@ -44,10 +43,9 @@ type Announcement = {
 };
 
 /**
- * Queues a message of the hunt that is not a reply to a text. The text begins with the tour's name
- * on a phone that is in another hunt too and did not play this hunt last.
- * @param requestId the request's id; the texts' ids derive from it, so a repeated request sends
- * nothing twice
+ * Queues a message of the hunt that replies to no text. It names the tour on a phone that is in
+ * another hunt too and did not play this one last.
+ * @param requestId the texts' ids derive from it, so a repeated request sends nothing twice
  */
 export function announce(requestId: string, announcement: Announcement): WithId<SmsMessage>[] {
   const { message, phones, known, bookings, booking, tour, now, order = 0 } = announcement;
@@ -74,10 +72,7 @@ export function announce(requestId: string, announcement: Announcement): WithId<
     }));
 }
 
-/**
- * The line that an announcement adds to the transcript on the team's page; empty for one that is not
- * for the whole team.
- */
+/** The line of an announcement in the team's transcript; empty if it is not for the whole team. */
 export function announcedLine(requestId: string, announcement: Announcement): WithId<TeamLine>[] {
   const { message, phones, booking, now, order = 0 } = announcement;
   const isForAll = booking.phone_numbers.every((number) => phones.includes(number) || isErased(number));

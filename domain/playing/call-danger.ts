@@ -13,10 +13,7 @@ import type { Inbound, TextBatch } from './text-batch.ts';
 
 const MINUTE = 60_000;
 
-/**
- * How often (ms) the phones on duty are called about danger in one hunt. After many calls they know,
- * and a joke must not cost without end.
- */
+/** How often (ms) the phones on duty are called about danger in one hunt: a joke must not cost without end. */
 const CALLS = { every: 2 * MINUTE, many: 15, afterMany: 60 * MINUTE } as const;
 
 /** The most characters of a team's name in a call. */
@@ -40,8 +37,8 @@ export const withDangerCall = (hunt: HuntState, at: Date): HuntState => ({
 });
 
 /**
- * Texts every phone on duty, at any hour, that somebody may be in danger. The texts' ids derive from
- * the player's text, so a text that is played again calls nobody twice.
+ * Texts every phone on duty, at any hour, that somebody may be in danger. The ids derive from the
+ * player's text, so a replay calls nobody twice.
  */
 export function callDanger(
   batch: TextBatch,
@@ -63,10 +60,7 @@ export function callDanger(
 /** The id of the call about a text to the `n`-th phone on duty. */
 export const dangerCallId = (textId: string, n: number): string => `${textId}_danger_${n}`;
 
-/**
- * What the phones on duty read: who, where, and the player's words without numbers and addresses, cut
- * so that the text has two segments at most.
- */
+/** Who, where, and the player's words without numbers and addresses, in two segments at most. */
 export function dangerCall(said: string, hunt: InDanger, site: string): string {
   const text = (words: string) => `DANGER? ${whoIn(hunt)}: ${words} ${whereIn(hunt, site)}`;
   const room = 2 * JOINED_SEGMENT - gsmLength(text('""'));

@@ -10,8 +10,8 @@ import type { Inbound, TextBatch } from './text-batch.ts';
 const CALL_EVERY_MS = 10 * 60_000;
 
 /**
- * Texts the phones on duty that a team waits for a person. The texts name no number and no words of
- * a player. Their ids derive from the plea's id, so a plea that is played again calls nobody twice.
+ * Texts the phones on duty that a team waits, without a number or words of a player. The ids derive
+ * from the plea's, so a replay calls nobody twice.
  * @returns whether the phones get a text: not outside the desk's hours, nor soon after the last one
  */
 export function callDesk(

@@ -13,7 +13,7 @@ type Bookings = readonly WithId<Booking>[];
  * Chooses the booking that a text from a number belongs to, before anybody reads its words
  * (`destinationOf` does). The first of:
  * 1. the hunt that the phone played last, if it ended within half a minute (the sender had not read
- *    its end) and the text is not START;
+ * its end) and the text is not START;
  * 2. the hunt under way that the phone played last, unless nobody has played it for two hours;
  * 3. the hunt under way that started last, within the same limit;
  * 4. the hunts of 2 and 3 with a limit of a day;
@@ -21,13 +21,9 @@ type Bookings = readonly WithId<Booking>[];
  * 6. any hunt under way;
  * 7. for START and MOVE, the waiting hunt whose day comes first;
  * 8. a hunt that ended within a day, so a late text gets a fitting reply;
- * 9. the waiting hunt whose day comes first.
- * A hunt given up half-way weeks ago must not swallow the START of a new one. START goes to a
- * waiting hunt as soon as nobody has played the current one for two hours: a group stuck at its
- * last stop cannot skip it, and must not wait for a day. Any other text still belongs to the
- * current hunt.
- * The choice depends only on the text, the time, the bookings and the last hunt; the order of the
- * bookings does not matter.
+ * 9. the waiting hunt whose day comes first. A hunt given up weeks ago must not swallow the START
+ * of a new one: a group stuck at its last stop cannot skip it, and waits two hours for START, a day
+ * for other texts.
  * @param last the hunt that the phone played last; `null` when unknown
  * @returns `null` when none of these exists
  */
@@ -48,8 +44,8 @@ export function chooseHunt(bookings: Bookings, now: Date, last: LastHunt | null,
   const [current, next = null] = [pick(IDLE_AFTER_MS) ?? pick(DAY), waiting[0]];
   const givesWay = current && isUnderWay(current) && next && command === 'START' && isIdle(current, IDLE_AFTER_MS, now);
   const recent = paid.filter((booking) => now.getTime() - endOf(booking, now) < DAY);
-  // A refund has its own text. If nobody had started the refunded hunt, there is no more to say
-  // about it.
+  // A refund has its own text. There is no more to say about a refunded hunt that was never
+  // started.
   const played = recent.filter(({ status, started_at }) => status !== 'refunded' || started_at !== null);
   const ended = newest(played.length > 0 ? played : recent, (booking) => endOf(booking, now));
   const isForLater = command === 'START' || command === 'MOVE';
@@ -59,8 +55,8 @@ export function chooseHunt(bookings: Bookings, now: Date, last: LastHunt | null,
 }
 
 /**
- * The hunts that SWITCH goes round: those under way in the order of their starts, then those that
- * wait for START in the order of payment, then those that wait for their day.
+ * The hunts that SWITCH goes round: under way by start, then waiting for START by payment, then
+ * waiting for their day.
  */
 export function openHunts(bookings: Bookings, now: Date): WithId<Booking>[] {
   const { running, waiting, early } = sorted(bookings, now);
@@ -101,10 +97,7 @@ function hasJustEnded({ completed_at }: Booking, now: Date): boolean {
 const paidAt = (booking: Booking) => booking.confirmed_at?.getTime() ?? 0;
 const startOf = (booking: Booking) => booking.started_at?.getTime() ?? paidAt(booking);
 
-/**
- * When a hunt ended, as far as we know. A hunt that waits for START has not ended before it
- * expires.
- */
+/** When a hunt ended, as far as we know. One that waits for START has not, before it expires. */
 function endOf(booking: Booking, now: Date): number {
   const { completed_at, hunt, expires_at } = booking;
   const ranOut = expires_at && expires_at <= now ? expires_at : null;

@@ -47,9 +47,9 @@ import { turnAway } from './turn-away.ts';
 import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
 
 /**
- * Decides what the oldest texts do: they are played in one hunt, are one phone's reviews, or come
- * from one phone without a hunt. Stops at the first text with another destination, because that text
- * may depend on what these have done.
+ * What the oldest texts do: they are played in one hunt, are one phone's reviews, or come from a
+ * phone without a hunt. Stops at the first text with another destination, which may depend on
+ * these.
  */
 export function decideTexts(
   { texts, bookings, phones, tours }: GatheredTexts,
@@ -108,10 +108,7 @@ export type HuntInPlay = {
   reports: WithId<StopReport>[];
 };
 
-/**
- * A hunt keeps the offers as they were at START. A partner who has left since is promised to nobody
- * who has not earned the reward before.
- */
+/** A hunt keeps the offers of START, but one of a partner who has left is promised to nobody new. */
 export function begin(
   booking: WithId<Booking>,
   tour: HuntTour | null,
@@ -137,8 +134,8 @@ const withCurrent = (bookings: readonly WithId<Booking>[], hunt: HuntInPlay | nu
   bookings.map((one) => (one.id === hunt?.after.id ? hunt.after : one));
 
 /**
- * The phones of a hunt that are in another one too. A team that plays on its page may never text, so
- * the hunt that a phone played last does not tell which of the two a text belongs to.
+ * The phones of a hunt that are in another too: a team that plays on its page may never text, so
+ * what a phone played last does not tell.
  */
 export const phonesInOthers = (
   { sent_at }: Inbound,
@@ -146,10 +143,7 @@ export const phonesInOthers = (
   bookings: BookingsByPhone,
 ) => phone_numbers.filter((number) => openHunts(bookings.get(number) ?? [], sent_at).some((one) => one.id !== id));
 
-/**
- * Plays a text. Past the cap on replies, a text that changes the hunt is still played and only its
- * replies wait; a text that only asks gets no reply.
- */
+/** Plays a text. Past the cap, replies of one that changes the hunt wait; one that only asks gets none. */
 function playInBatch(
   batch: TextBatch,
   text: Inbound,
@@ -180,8 +174,7 @@ type StepTaken = Omit<HuntOfText, 'booking'> & {
 };
 
 /**
- * Adds to a batch what a step of a hunt does: the replies, the call of the phones on duty, and what is
- * stored of the step.
+ * Adds a step of a hunt to a batch: replies, the call of the phones on duty, what is stored.
  * @param deliver `answerAgain` for a text whose first replies have been sent
  */
 export function takeStep(
@@ -213,8 +206,8 @@ export function takeStep(
     others_join: othersOf(booking.participants, booking.phone_numbers.length) > 0,
     has_others: other !== null,
     in_others,
-    // A text to a hunt that waits for START leaves the phone in the hunt that it plays. SWITCH is
-    // the exception.
+    // A text to a hunt that waits for START leaves the phone in the hunt that it plays, except
+    // SWITCH.
     is_played: is_switch || state.phase !== 'ready',
     is_owed: isPlay(events) || plea !== null,
     plea,
@@ -274,7 +267,6 @@ export function playedHunt(
   };
 }
 
-/** The partners whose rewards were earned. */
 function earnedFrom({ before, stops }: PlayedHunt): string[] {
   const known = new Set(before.hunt.results.map(({ stop_number }) => stop_number));
   const earned = stops.filter(({ outcome, stop_number }) => outcome === 'solved' && !known.has(stop_number));

@@ -11,7 +11,6 @@ import type { PageMessage } from '../sms/page-message.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
 import { chooseHunt, openHunts } from './choose-hunt.ts';
 
-/** What is known about the phone that a text comes from. */
 export type Sender = {
   /** What is stored about the phone; undefined when nothing is. */
   phone: SmsPhone | undefined;
@@ -20,7 +19,6 @@ export type Sender = {
   tours: ReadonlyMap<string, HuntTour | null>;
 };
 
-/** The hunt that a text belongs to. */
 export type HuntOfText = {
   booking: WithId<Booking>;
   /** Whether the text only asks for this hunt and means nothing else. */
@@ -31,10 +29,7 @@ export type HuntOfText = {
   which?: readonly string[];
 };
 
-/**
- * What a text is for: a review of a hunt that is over, a hunt, or neither. `id` is the booking of
- * the hunt, else the sender's number.
- */
+/** What a text is for. `id` is the booking of the hunt, else the sender's number. */
 export type Destination = { id: string } & (
   | { for: 'review'; review: SubmittedReview | UnclearReview }
   | ({ for: 'hunt' } & HuntOfText)
@@ -52,19 +47,13 @@ export function destinationOf(text: Text, sender: Sender): Destination {
   return hunt ? { for: 'hunt', id: hunt.booking.id, ...hunt } : { for: 'no_hunt', id: phone_number };
 }
 
-/**
- * The hunts that a text may belong to; empty for a review, and for a sender without a hunt. What
- * their other phones have texted before may decide what this text does.
- */
+/** The hunts that a text may belong to. What their other phones have texted before may decide what it does. */
 export function possibleHunts(text: Text, { phone, bookings }: Omit<Sender, 'tours'>): WithId<Booking>[] {
   const own = reviewIn(text, phone, bookings) ? null : chosenHunt(text, phone, bookings);
   return own ? [...new Set([own, ...openHunts(bookings, text.sent_at)])] : [];
 }
 
-/**
- * Of the hunts that a text may belong to, those whose tours decide about it. Of several hunts, the
- * tours of those under way tell to which of them an answer belongs.
- */
+/** Of several hunts that a text may belong to, the tours of those under way tell whose answer it is. */
 export const huntsWithTours = (possible: readonly WithId<Booking>[]): readonly WithId<Booking>[] =>
   possible.length > 1
     ? possible.filter(({ status, hunt }) => status === 'confirmed' && hunt.phase !== 'ready')
@@ -74,14 +63,12 @@ const chosenHunt = (text: Text, phone: SmsPhone | undefined, bookings: Sender['b
   chooseHunt(bookings, text.sent_at, phone?.hunt ?? null, text.message_content);
 
 /**
- * Finds the hunt that a text belongs to; `null` when its sender has none. That is the hunt of
- * `chooseHunt`, with two exceptions:
+ * The hunt that a text belongs to; `null` when its sender has none. That of `chooseHunt`, except:
  * 1. an answer belongs to the hunt in which it is right;
- * 2. SWITCH, or the first words of another hunt's tour, switch to the other hunt.
- * While several hunts wait and the phone has chosen none, its START is asked which, and the first words
- * of a tour choose its hunt.
- * A right answer for one hunt is never a wrong one in another. What may mean danger belongs to the hunt
- * of `chooseHunt`, unless it is the answer of another hunt to the letter.
+ * 2. SWITCH, or the first words of another hunt's tour, switch. While several hunts wait and none
+ * is chosen, START is asked which, and the first words of a tour choose. So a right answer for one
+ * hunt is never wrong in another. What may mean danger stays with `chooseHunt`, unless it is
+ * another hunt's answer to the letter.
  */
 function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | null {
   const own = chosenHunt(text, phone, bookings);
@@ -126,7 +113,7 @@ function after(one: WithId<Booking>, round: readonly WithId<Booking>[]): WithId<
 }
 
 /**
- * What a page message is for: the hunt of its page, whatever it says.
+ * A page message is for the hunt of its page, whatever it says.
  * @throws Error when the booking was not read
  */
 export function destinationOfPageMessage(

@@ -6,9 +6,8 @@ import { stopId } from '../paths/collections.ts';
 import type { WithId } from '../query/index.ts';
 
 /**
- * `stop_results/{bookingId}_{n}`: how one stop of one hunt ended, for the figures of tours and
- * partners; admins and functions only. The document follows from the hunt in the booking: writing
- * it twice changes nothing.
+ * `stop_results/{bookingId}_{n}`: how a stop of a hunt ended, for the figures; admins and functions
+ * only. It follows from the booking, so writing it twice changes nothing.
  */
 export const finishedStopSchema = z.object({
   booking_id: z.string(),
@@ -19,17 +18,14 @@ export const finishedStopSchema = z.object({
   partner_id: z.nullable(z.string()),
   ...z.omit(stopResultSchema, { finished_at: true, claimed_at: true }).shape,
   finished_at: z.date(),
-  /**
-   * When the reward was claimed; null while it waits, when players skipped it, and without a
-   * reward.
-   */
+  /** When the reward was claimed; null while it waits, when it was skipped, and without one. */
   claimed_at: z.nullable(z.date()),
 });
 export type FinishedStop = z.infer<typeof finishedStopSchema>;
 
 /**
- * The documents of the stops that changed between two states of a hunt: the stop ended, its points
- * or wrong answers, or those points of its look changed, or players claimed its reward or found the partner shut.
+ * The documents of the stops that changed between two states: ended, other points or wrong answers,
+ * a reward claimed or its partner shut.
  */
 export function finishedStops(
   before: HuntState,

@@ -3,7 +3,6 @@ import type { HuntState, StopResult } from '../hunt/state.ts';
 import { withResults } from '../hunt/stop.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 
-/** A hunt after some of its wrong answers no longer count. */
 export type Forgiven = {
   hunt: HuntState;
   /** The stop's new result; null while the stop is being played, or if the hunt has not reached it. */
@@ -15,8 +14,7 @@ export type Forgiven = {
 };
 
 /**
- * Gives back what wrong answers to a stop have cost: at the current stop, and at a stop that is over,
- * also after the hunt.
+ * Gives back what wrong answers to a stop have cost, also after the stop or the hunt.
  * @param most how many answers are forgiven, if as many have counted
  */
 export function forgiveGuesses(

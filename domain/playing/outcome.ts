@@ -33,7 +33,6 @@ export type BookingLink = {
 };
 
 export type Conditions = Pick<StrangerPolicy, 'countries'> & {
-  /** Host of the website. */
   site: string;
   /** When the replies are queued. The hunt judges each text by the time at which it arrived. */
   now: Date;
@@ -47,23 +46,21 @@ export type KnownFacts = {
   partners: ReadonlyMap<string, boolean>;
   /** The segments of the day's budget that are left, below 0 past it; null when unknown. */
   segmentsLeft: number | null;
-  /** When somebody answers players, and on which phones; null when unknown. */
+  /** The desk's hours and on-call numbers; null when unknown. */
   desk: Desk | null;
 };
 
-/** What the oldest texts do. */
 export type Outcome = BatchResult & {
   /** The hunt that the texts were played in; null for reviews and for texts without a hunt. */
   hunt: PlayedHunt | null;
   reviews: SubmittedReview[];
   /**
-   * Unknown facts that the outcome depends on. It assumes that these partners are active, that the
-   * budget is not spent, and that the desk is staffed without a phone on duty. Nobody may write it before they are known.
+   * Unknown facts, assumed to be: active partners, a budget not spent, a staffed desk without a
+   * phone on duty. Nobody may write the outcome before they are known.
    */
   unknown: { partners: string[]; segmentsLeft: boolean; desk: boolean };
 };
 
-/** A hunt that texts were played in. */
 export type PlayedHunt = {
   before: WithId<Booking>;
   after: WithId<Booking>;
@@ -77,9 +74,6 @@ export type PlayedHunt = {
   copy: { isNew: boolean; tour: HuntTour } | null;
   /** The stops that the team's page shows anew. */
   shown: TeamStop[];
-  /**
-   * The leaderboard's row of a hunt that the texts completed; null when an admin has hidden the team,
-   * or its result is faster than legs.
-   */
+  /** The leaderboard's row of a completed hunt; null for a hidden team, or a result faster than legs. */
   row: LeaderboardRow | null;
 };

@@ -6,21 +6,16 @@ import { wrongAnswerSchema } from './wrong-answers.ts';
 /** How a stop ends that is not solved. */
 const unsolved = ['skipped', 'gone'] as const satisfies readonly FinishedStop['outcome'][];
 
-/** Stops that ended within a span, with the sums of their hints and wrong answers. */
 export const stopsEndedWithin = (span: TimeSpan) =>
   summed(query(collections.stopResults, finishedStopSchema, ...within('finished_at', span)), 'hints', 'wrong_answers');
 
-/** Stops that were skipped, or left because their walls had gone, within a span. */
 export const stopsSkippedWithin = (span: TimeSpan) =>
   query(collections.stopResults, finishedStopSchema, where('outcome', 'in', unsolved), ...within('finished_at', span));
 
 const endsOfStop = (tourId: string, stopNumber: number) =>
   [where('tour_id', '==', tourId), where('stop_number', '==', stopNumber)] as const;
 
-/**
- * How one stop of a tour ended in its hunts within a span, with sums of hints, seconds and wrong
- * answers.
- */
+/** With sums of hints, seconds and wrong answers. */
 export const endsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpan) =>
   summed(
     query(
@@ -34,7 +29,6 @@ export const endsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpa
     'wrong_answers',
   );
 
-/** The hunts that left one stop of a tour unsolved within a span. */
 export const skipsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpan) =>
   query(
     collections.stopResults,
@@ -44,15 +38,12 @@ export const skipsOfTourStop = (tourId: string, stopNumber: number, span: TimeSp
     ...within('finished_at', span),
   );
 
-/** The hunts that claimed the reward of one stop of a tour within a span. */
 export const claimsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpan) =>
   query(collections.stopResults, finishedStopSchema, ...endsOfStop(tourId, stopNumber), ...within('claimed_at', span));
 
-/** Rewards claimed within a span, at any partner. */
 export const rewardsFetchedWithin = (span: TimeSpan) =>
   query(collections.stopResults, finishedStopSchema, ...within('claimed_at', span));
 
-/** Rewards claimed at a partner within a span. */
 export const rewardsFetchedAt = (partnerId: string, span: TimeSpan) =>
   query(
     collections.stopResults,
@@ -61,7 +52,6 @@ export const rewardsFetchedAt = (partnerId: string, span: TimeSpan) =>
     ...within('claimed_at', span),
   );
 
-/** The first reward that players claimed at a partner. */
 export const firstRewardOfPartner = (partnerId: string) =>
   query(
     collections.stopResults,
@@ -75,15 +65,12 @@ export const firstRewardOfPartner = (partnerId: string) =>
 const foundShut = (partnerId: string) =>
   [where('partner_id', '==', partnerId), where('shut_at', '>', new Date(0)), orderBy('shut_at', 'desc')] as const;
 
-/** The hunts that found a partner shut. */
 export const huntsThatFoundShut = (partnerId: string) =>
   query(collections.stopResults, finishedStopSchema, ...foundShut(partnerId));
 
-/** The latest hunt that found a partner shut. */
 export const lastThatFoundShut = (partnerId: string) =>
   query(collections.stopResults, finishedStopSchema, ...foundShut(partnerId), limit(1));
 
-/** The wrong answers to a tour's stops, the newest first. */
 export const newestWrongAnswers = (tourId: string, most: number) =>
   query(
     collections.wrongAnswers,
@@ -93,12 +80,10 @@ export const newestWrongAnswers = (tourId: string, most: number) =>
     limit(most),
   );
 
-/** The wrong answers to the stop with this solution. */
 export const wrongAnswersTo = (tourId: string, solution: string) =>
   query(collections.wrongAnswers, wrongAnswerSchema, where('tour_id', '==', tourId), where('solution', '==', solution));
 
 export const wrongAnswersIn = (bookingId: string) =>
   query(collections.wrongAnswers, wrongAnswerSchema, where('booking_id', '==', bookingId));
 
-/** Firestore's TTL policy for wrong answers. */
 export const wrongAnswersEnd: Ttl = { collection: collections.wrongAnswers, field: 'expires_at' };

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { bookingActionTexts } from '../booking/admin-actions.ts';
 import type { Booking } from '../booking/schema.ts';
 import { documentId } from '../fields/index.ts';
-import { withRunningClock } from '../hunt/clock.ts';
+import { pausedHunt, resumedHunt, withRunningClock } from '../hunt/clock.ts';
 import { currentMessage } from '../hunt/current-message.ts';
 import { playText } from '../hunt/machine.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
-import { pausedHunt, resumedHunt } from '../hunt/pause.ts';
 import { withNextLook } from '../hunt/silence.ts';
 import { type HuntState, stoppedHunt } from '../hunt/state.ts';
 import type { HuntStep } from '../hunt/text-to-hunt.ts';
@@ -18,7 +17,7 @@ export const adminSteps = ['nudge', 'way', 'hint', 'skip', 'pause', 'resume', 'e
 const stepSchema = z.enum(adminSteps);
 export type AdminStep = z.infer<typeof stepSchema>;
 
-/** Input of the callable `steerHunt`. `stop_number`: the stop to skip, as the admin saw it. */
+/** `stop_number`: the stop to skip, as the admin saw it. */
 export const steerHuntInput = z.strictObject({
   booking_id: documentId,
   request_id: documentId,
@@ -26,7 +25,7 @@ export const steerHuntInput = z.strictObject({
   stop_number: z.optional(z.int()),
 });
 
-/** Output of the callable `steerHunt`: the kind of message that the players got, where that is known. */
+/** The kind of message that the players got, where that is known. */
 export const steeredSchema = z.object({ told: z.nullable(z.string()) });
 export type Steered = z.infer<typeof steeredSchema>;
 
@@ -49,17 +48,11 @@ type Steering = {
   /** The hunt's own copy of its tour; before START the tour as it stands. */
   tour: HuntTour | null;
   now: Date;
-  /**
-   * The stop that the admin wants to skip. If the players solve it meanwhile, the next stop must
-   * not be skipped instead.
-   */
+  /** The stop to skip. If the players solve it meanwhile, the next must not be skipped instead. */
   stop_number?: number | undefined;
 };
 
-/**
- * Decides whether a step is possible at this point of the hunt. The back office offers only such
- * steps; the server checks again.
- */
+/** Whether a step is possible now. The back office offers only such steps; the server checks again. */
 export function maySteer(
   step: AdminStep,
   { status, hunt, stops_count }: Pick<Booking, 'status' | 'hunt' | 'stops_count'>,
@@ -81,9 +74,8 @@ export function maySteer(
 }
 
 /**
- * Takes an admin's step in a hunt.
- * @returns the new state and the message to every phone of the group. A skip goes through the
- * hunt's own machine, so it scores like a player's SKIP.
+ * Takes an admin's step. A skip goes through the hunt's own machine and scores like SKIP.
+ * @returns the new state and the message to every phone of the group
  */
 export function steer(step: AdminStep, { booking, tour, now, stop_number }: Steering): Decision<HuntStep> {
   const hunt = withRunningClock(booking.hunt, now);
@@ -113,8 +105,8 @@ export function steer(step: AdminStep, { booking, tour, now, stop_number }: Stee
     return tellAll(hinted, { kind: 'hint', stop_number: stop, lost: 0 });
   }
   if (step !== 'skip') return tellAll(active, currentMessage(hunt, tour, now));
-  // No phone of the group sent this SKIP. A player's SKIP that arrives at the same time must not
-  // skip the next stop as well.
+  // Nobody's phone: a player's SKIP that arrives at the same time must not skip the next stop as
+  // well.
   const awake = hunt.paused ? resumedHunt(hunt, now) : hunt;
   const skip = { state: awake, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
   const moved = playText(skip);

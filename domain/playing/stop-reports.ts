@@ -8,7 +8,7 @@ import { isPersonal } from './wrong-answers.ts';
 
 /**
  * `stop_reports/{id of the text}`: what a player said is wrong with a stop; admins and functions
- * only. It names the hunt but no phone. Firestore's TTL policy deletes it.
+ * only. It names the hunt but no phone.
  */
 export const stopReportSchema = z.object({
   tour_id: z.string(),

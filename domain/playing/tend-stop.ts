@@ -15,7 +15,6 @@ import { mainAnswerOf } from './wrong-answers.ts';
 export const stopActions = ['backup', 'take_out', 'waive'] as const;
 export type StopAction = (typeof stopActions)[number];
 
-/** Input of the callable `tendStop`. */
 export const tendStopInput = z.strictObject({
   request_id: documentId,
   tour_id: documentId,
@@ -25,7 +24,6 @@ export const tendStopInput = z.strictObject({
 /** The number of hunts under way that changed. */
 export const tendStopOutput = z.object({ hunts: z.int() });
 
-/** What the back office says about the actions. */
 export const tendStopTexts = {
   noBackup: 'This stop has no backup question yet. Write one in the tour editor.',
   none: 'There is no such stop',
@@ -50,8 +48,8 @@ const indexIn = (tour: HuntTour, secret: TourStopSecret) =>
   placeOfStop(tour, { stop_number: secret.stop_number, solution: mainAnswerOf({ answers: [secret.answer] }) });
 
 /**
- * Gives a hunt under way the backup question of a stop that it has not ended. A team that stands
- * there begins the stop anew: its clock, wrong answers and hint were the wall's.
+ * Gives a hunt the backup question of a stop that it has not ended. A team that stands there begins
+ * it anew: clock, wrong answers and hint were the wall's.
  * @returns null for a hunt that does not change
  */
 export function giveBackup({ hunt, tour }: UnderWay, secret: TourStopSecret, now: Date): Tended | null {
@@ -68,8 +66,7 @@ export function giveBackup({ hunt, tour }: UnderWay, secret: TourStopSecret, now
 }
 
 /**
- * Counts an ended stop of a hunt under way as one whose wall had gone, unless that costs the team
- * points.
+ * Counts a stop that ended as one whose wall had gone, unless that costs points.
  * @returns null for a hunt that does not change
  */
 export function waiveStop({ hunt, tour }: UnderWay, secret: TourStopSecret): Tended | null {

@@ -1,7 +1,7 @@
 import { IDLE_AFTER_MS } from '../booking/idle.ts';
 import type { UnlistedReason } from '../booking/listed.ts';
 import type { Booking } from '../booking/schema.ts';
-import { placeOf } from '../hunt/place.ts';
+import { placeOf } from '../hunt/sample.ts';
 import { renderHuntMessage, withTourName } from '../hunt/templates.ts';
 import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
@@ -32,7 +32,6 @@ export type BatchResult = {
   pageReplies: WithId<PageMessage>[];
   /** What the messages and their replies add to the transcript of their hunt. */
   lines: WithId<TeamLine>[];
-  /** The phones that changed. */
   phones: Map<string, SmsPhone>;
 };
 
@@ -53,9 +52,7 @@ type Context = {
   in_others?: readonly string[];
   /** Whether the sender's next texts belong to this hunt because of this text. */
   is_played?: boolean;
-  /**
-   * Whether the text has changed the hunt. Past the cap its replies wait instead of being left out.
-   */
+  /** Whether the text has changed the hunt: past the cap its replies wait. */
   is_owed?: boolean;
   /** What the text asks of an admin; null or absent for nothing. */
   plea?: PleaKind | null;
@@ -63,10 +60,7 @@ type Context = {
   opinion?: AskedOpinion | null;
 };
 
-/**
- * Collects the changes of a batch of texts: the settled texts, the replies, and the stored data of
- * each phone.
- */
+/** Collects what a batch of texts changes. */
 export function newBatch(before: PhonesByNumber, now: Date) {
   const settled: Inbound[] = [];
   const outbox: WithId<SmsMessage>[] = [];
@@ -85,9 +79,8 @@ export function newBatch(before: PhonesByNumber, now: Date) {
 
   /**
    * Settles a message. Past the cap, a text whose replies are not owed changes only the sender's
-   * consent. The page has no such cap: its replies cost nothing.
-   * What may mean danger always has its effect. It stays out of the transcript, which the whole team
-   * reads.
+   * consent. The page has no cap, because its replies cost nothing, and danger none. Danger stays
+   * out of the transcript, which the whole team reads.
    * @returns `false` for a text without effect
    */
   function settle(inbound: Inbound, messages: readonly Outgoing[], context: Context): boolean {
@@ -105,8 +98,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   }
 
   /**
-   * Adds replies to a message that was settled before. They count for the cap of now, and nothing else
-   * follows from the message again.
+   * Adds replies to a settled message, within the cap of now; nothing else follows from it again.
    * @returns `false` past the cap
    */
   function answerAgain(inbound: Inbound, messages: readonly Outgoing[], context: Context): boolean {
@@ -179,7 +171,6 @@ export function newBatch(before: PhonesByNumber, now: Date) {
     return counted;
   }
 
-  /** Adds a message to the transcript. */
   function addLine(inbound: Inbound): void {
     const { id, message_content: text, sent_at: at, seq } = inbound;
     lines.push(lineOf({ id, from: nameOf(inbound), to: null, text, at, seq }));
@@ -206,9 +197,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   const namedAmong = (inbound: Inbound, context: Context) =>
     context.phones.filter((phone) => isNamed(phone, inbound, context));
 
-  /**
-   * Whether a reply to a phone must name the tour, because the phone did not play this hunt last.
-   */
+  /** A reply must name the tour to a phone that did not play this hunt last. */
   function isNamed(phone: string, { phone_number, sent_at }: Inbound, context: Context): boolean {
     const { booking, has_others, in_others = [] } = context;
     const last = lastHunt(phone);

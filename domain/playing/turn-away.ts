@@ -19,8 +19,8 @@ import type { Inbound, TextBatch } from './text-batch.ts';
 type Policy = StrangerPolicy & { site: string; desk: Desk | null };
 
 /**
- * Settles a text from a number without a hunt. The reply tells the sender where to book, if
- * `getsReply` allows a reply. An opt-out is recorded and gets no reply.
+ * Settles a text from a number without a hunt: says where to book, if `getsReply` allows it. An
+ * opt-out gets no reply.
  */
 export function turnAway(
   batch: TextBatch,
@@ -67,10 +67,7 @@ export function turnAway(
 const pleaAbout = (about: PleaTopic): PleaKind | null =>
   about === 'lost' || about === 'gone' ? null : about === 'money' ? 'money' : 'person';
 
-/**
- * Settles a text that may mean danger. An admin always sees it. The reply, and the call to the phones
- * on duty, are limited (`hearsDanger`).
- */
+/** Settles what may mean danger: an admin always sees it, reply and call are limited (`hearsDanger`). */
 function hearDanger(batch: TextBatch, text: WithId<SmsMessage>, { site, desk, ...policy }: Policy): void {
   const { phone_number: number, sent_at: at } = text;
   const isHeard = hearsDanger({ phone: batch.phoneOf(number), at }, policy);
@@ -86,8 +83,8 @@ function hearDanger(batch: TextBatch, text: WithId<SmsMessage>, { site, desk, ..
 }
 
 /**
- * Answers a stranger's text once more after a second opinion: danger, and pleas that only a person can
- * answer, do what they do when a rule knows them.
+ * Answers a stranger's text after a second opinion: danger, and pleas for a person, do what they do
+ * by a rule.
  * @returns what was done; null for nothing
  */
 export function answerStranger(

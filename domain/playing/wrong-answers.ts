@@ -9,9 +9,8 @@ import type { WithId } from '../query/index.ts';
 import { withoutContactDetails } from '../wording/personal.ts';
 
 /**
- * `wrong_answers/{id of the text}`: a wrong answer to a stop, for the tour editor; admins and
- * functions only. It names the hunt, whose points an admin may give back, but no phone. It is
- * deleted after `WRONG_ANSWERS_KEPT`.
+ * `wrong_answers/{id of the text}`: for the tour editor; admins and functions only. It names the
+ * hunt, whose points an admin may give back, but no phone.
  */
 export const wrongAnswerSchema = z.object({
   tour_id: z.string(),
@@ -41,10 +40,7 @@ type PlayedText = {
   at: Date;
 };
 
-/**
- * The stored wrong answer of a text. Empty when the text was something else, is too long to be
- * accepted, or may name a person.
- */
+/** Empty when the text was something else, is too long to be accepted, or may name a person. */
 export function wrongAnswerIn({ id, booking, tour, events, at }: PlayedText): WithId<WrongAnswer>[] {
   const wrong = events.find((event) => event.type === 'wrong');
   const stop = tour?.stops[booking.hunt.stop_number - 1];
@@ -65,20 +61,13 @@ export function wrongAnswerIn({ id, booking, tour, events, at }: PlayedText): Wi
   ];
 }
 
-/**
- * Whether a text contains a number or an address that could reach a person. Five digits are no
- * answer to any stop.
- */
+/** Whether a text has a number or an address of a person. Five digits are no answer to any stop. */
 export const isPersonal = (text: string) =>
   /\d[\d\s-]{3,}\d|@|www\.|:\/\//i.test(text) || withoutContactDetails(text).found;
 
-/** A wrong answer to a stop, and how often players gave it. */
 export type FrequentAnswer = { answer: string; times: number; hunts: number };
 
-/**
- * The wrong answers to one stop, the most frequent first. Of equally frequent ones the latest comes
- * first.
- */
+/** The most frequent first; of equally frequent ones the latest. */
 export function frequentAnswers(toStop: readonly WrongAnswer[], most: number): FrequentAnswer[] {
   const newest = toStop.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return [...Map.groupBy(newest, ({ answer }) => answer)]

@@ -1,7 +1,4 @@
-/**
- * Why a request cannot be done, instead of a decision's result. Handlers turn it into the
- * callable's error; forms show `message` beside `field`.
- */
+/** Why a request cannot be done: the callable's error, or a form's `message` beside `field`. */
 export type Problem = {
   code: 'invalid-argument' | 'not-found' | 'failed-precondition' | 'permission-denied' | 'resource-exhausted';
   message: string;

@@ -26,20 +26,14 @@ type Limit = {
   readonly count: number;
 };
 
-/**
- * A place in the order, as the values of its fields. The list begins behind this place or ends with
- * it.
- */
+/** The list begins behind these values or ends with them. */
 export type Cursor = {
   readonly kind: 'cursor';
   readonly place: 'startAfter' | 'endAt';
   readonly values: readonly unknown[];
 };
 
-/**
- * The names that a query over documents of this shape may use: fields, nested fields and the
- * document's id.
- */
+/** The fields, nested fields and id of documents of this shape. */
 type FieldOf<T> = T extends unknown ? PathOf<T> | typeof DOCUMENT_ID : never;
 
 type PathOf<T> = { [Name in keyof T & string]: Name | PathBelow<Name, NonNullable<T[Name]>> }[keyof T & string];
@@ -51,8 +45,8 @@ type PathBelow<Name extends string, Value> = Value extends Date | readonly unkno
 export type Part<T> = Condition<FieldOf<T>> | QueryOrder<FieldOf<T>> | Limit | Cursor;
 
 /**
- * A Firestore query as data. Listeners, functions, server-rendered pages and the tests of the rules
- * build their queries from it. firestore.indexes.json is generated from it (domain/indexes).
+ * A Firestore query as data, for listeners, functions, server-rendered pages and tests of the
+ * rules. firestore.indexes.json is made of it (domain/indexes).
  */
 export type Query<T extends object = object> = {
   /** The shape of the documents that the query finds. */
@@ -83,17 +77,14 @@ export const orderBy = <Field extends string>(field: Field, direction: 'asc' | '
 });
 
 /**
- * The most documents that a visitor's list may have. firestore.rules repeat this number, and
- * tests/rules/queries.test.ts compares the two.
+ * The most documents of a visitor's list. firestore.rules repeat the number;
+ * tests/rules/queries.test.ts compares them.
  */
 export const PUBLIC_LIST_LIMIT = 500;
 
 export const limit = (count: number): Limit => ({ kind: 'limit', count });
 
-/**
- * The documents of the collection at `path`. A field that the schema does not have does not
- * compile.
- */
+/** A field that the schema does not have does not compile. */
 export function query<T extends object>(path: string, schema: z.ZodMiniType<T>, ...parts: Part<T>[]): Query<T> {
   return {
     schema,
@@ -107,10 +98,7 @@ export function query<T extends object>(path: string, schema: z.ZodMiniType<T>, 
   };
 }
 
-/**
- * A query as one line, the same for equal queries. The line names the query's listener and its
- * data.
- */
+/** A query as one line, the same for equal queries: the name of its listener and data. */
 export function nameOf({ path, isGroup, conditions, order, cursors, limit: most }: Query): string {
   const value = (given: unknown) => JSON.stringify(given instanceof Date ? given.toISOString() : given);
   return [

@@ -8,7 +8,6 @@ export type TimeSpan = {
   readonly to: Date;
 };
 
-/** The condition that a field's time lies within a span. */
 export const within = <Field extends string>(field: Field, { from, to }: TimeSpan): Condition<Field>[] => [
   where(field, '>=', from),
   where(field, '<', to),
@@ -43,5 +42,4 @@ export function summed<T extends object, Field extends keyof T & string>(
   return { ...over, sums };
 }
 
-/** The same query with a limit of `most` documents. */
 export const withLimit = <T extends object>(asked: Query<T>, most: number): Query<T> => ({ ...asked, limit: most });

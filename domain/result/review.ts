@@ -15,7 +15,6 @@ export const pageReviewForm = z.object({
 });
 export type PageReviewForm = z.input<typeof pageReviewForm>;
 
-/** Input of the callable `reviewOnPage`: a page player's review of the hunt that their team completed. */
 export const reviewOnPageInput = z.strictObject({
   token: pageToken,
   ...pageReviewForm.shape,
@@ -36,8 +35,8 @@ type Given = {
 export const changeableUntil = (first: Date): Date => new Date(first.getTime() + REVIEW_CHANGEABLE_MS);
 
 /**
- * Whether a page player may give or change their review. A hunt has at most one review for each
- * person who was paid for: somebody who played by text and on the page reviews it once.
+ * Whether a page player may give or change their review. A hunt has at most one for each person
+ * paid for, so that nobody reviews it by text and on the page.
  * @returns when the review becomes final
  */
 export function takeReview(

@@ -8,13 +8,11 @@ export const pictureShapes = {
 } as const;
 export type PictureShape = keyof typeof pictureShapes;
 
-/** The type of the pictures' files. */
 export const PICTURE_TYPE = 'image/jpeg';
 
 const SHARED_ID = /^[A-Za-z0-9]{22}$/;
 const PATH = /^\/share\/([A-Za-z0-9]{22})\.(wide|square|story)\.jpg$/;
 
-/** Whether a text may be the id under which a result is shared. */
 export const isSharedId = (text: string): boolean => SHARED_ID.test(text);
 
 /** The path of a team's picture on the website. `id` is `share_id` of its page. */

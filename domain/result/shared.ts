@@ -25,8 +25,8 @@ type Finished = Pick<
 >;
 
 /**
- * What may be shared of a team's hunt; null before the hunt is completed. A team that an admin keeps
- * off the leaderboard goes without the name that it chose.
+ * What may be shared of a hunt; null before it is completed. A team kept off the leaderboard goes
+ * without its chosen name.
  * @param neighborhood the tour's; null for a tour that is gone
  */
 export function sharedResult(page: Finished, neighborhood: string | null): SharedResult | null {

@@ -11,7 +11,6 @@ const PERIODS = {
   all: { present: 'of all time', past: 'of all time' },
 } as const satisfies Record<LeaderboardPeriod, unknown>;
 
-/** What a team's page says once its hunt is completed. */
 export const resultTexts = {
   title: 'How it went',
   done: (team: string | null, solved: number, stops: number) =>
@@ -102,7 +101,6 @@ export const resultTexts = {
   reviewFailed: 'Your review could not be sent. Please try again.',
 } as const;
 
-/** What the page behind a shared link says. */
 export const sharedResultTexts = {
   title: ({ team, tour }: SharedResult) => `${team} finished ${tour}`,
   description: ({ points, solved, stops, seconds }: SharedResult) =>
@@ -120,7 +118,6 @@ export const sharedPageTexts = {
   missingWhy: 'The link may have been replaced, or its hunt has been deleted.',
 } as const;
 
-/** What is painted into the picture. */
 export const paintedTexts = {
   points: 'points',
   walls: 'walls',

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { documentId } from '../fields/index.ts';
-import { reviewSchema } from './schema.ts';
+import { documentId, optionalText, paragraph } from '../fields/index.ts';
+import { ANSWER_LENGTH, reviewSchema } from './schema.ts';
 
-/**
- * Input of the callable `judgeReview`: whether the tour's page shows a review. `read` is the review
- * as the admin has read it: its writer may have changed it meanwhile.
- */
+/** `read`: the review as the admin has read it. Its writer may have changed it meanwhile. */
 export const judgeReviewInput = z.strictObject({
   request_id: documentId,
   review_id: documentId,
@@ -18,3 +15,6 @@ export const judgeReviewInput = z.strictObject({
   }),
 });
 export type JudgeReviewInput = z.infer<typeof judgeReviewInput>;
+
+/** An empty answer becomes null, which removes the answer from the review. */
+export const answerFormSchema = z.object({ answer: optionalText(paragraph(ANSWER_LENGTH)) });

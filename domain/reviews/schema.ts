@@ -13,10 +13,9 @@ export const reviewStatuses = ['shown', 'held', 'hidden'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /**
- * `reviews/{keyed hash of booking and writer}`: the review of the tour of a completed hunt, by one
- * phone or one page player.
- * Public while `shown`; `held` until an admin has read a doubtful sentence; `hidden` once an admin
- * has decided so.
+ * `reviews/{keyed hash of booking and writer}`: by one phone or one page player. Public while
+ * `shown`; `held` until an admin has read a doubtful sentence; `hidden` once an admin has decided
+ * so.
  */
 export const reviewSchema = z.object({
   tour_id: z.string(),
@@ -28,7 +27,6 @@ export const reviewSchema = z.object({
   /** The team's name, as on the leaderboard. */
   team: z.string(),
   status: z.enum(reviewStatuses),
-  /** An admin's answer to the review. */
   answer: z.nullable(z.string().check(z.maxLength(ANSWER_LENGTH))),
   created_at: z.date(),
   last_edit: lastEdit,
@@ -36,8 +34,8 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 /**
- * `reviews/{id}/private/author`: who wrote the review; functions and admins only. A page player has
- * no number: their name and the booking tell who it was.
+ * `reviews/{id}/private/author`; functions and admins only. A page player has no number: name and
+ * booking tell who it was.
  */
 export const reviewAuthorSchema = z.object({
   reviewer_phone: z.nullable(e164),
@@ -45,3 +43,9 @@ export const reviewAuthorSchema = z.object({
   booking_id: z.string(),
 });
 export type ReviewAuthor = z.infer<typeof reviewAuthorSchema>;
+
+/** The mean to one decimal. A tour without reviews has 0, and its page shows nothing. */
+export const ratingOf = (sum: number, reviews: number) => ({
+  rating: reviews === 0 ? 0 : Math.round((10 * sum) / reviews) / 10,
+  reviews,
+});

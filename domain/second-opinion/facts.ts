@@ -24,10 +24,7 @@ export type KnownOfHunt = {
 /** The characters of one segment. */
 const SEGMENT = 160;
 
-/**
- * The answer to a question about a hunt, from the tour's own data, in one segment.
- * @returns null when the data has no answer
- */
+/** The answer to a question about a hunt from the tour's own data, in one segment; null without one. */
 export function factSentence(fact: AskedFact, known: KnownOfHunt): string | null {
   const sentence = sentences[fact](known);
   return sentence && gsmCut(sentence, SEGMENT);
@@ -75,10 +72,7 @@ const placeOf = (stop: HuntTour['stops'][number] | undefined) =>
     ? null
     : { latitude: stop.latitude, longitude: stop.longitude };
 
-/**
- * Whether the partner is open whose reward waits. Which partner comes next is not told: the puzzle may
- * ask for it.
- */
+/** The hours of the partner whose reward waits. Which comes next is not told: the puzzle may ask for it. */
 function hoursHere({ hunt, played, now }: KnownOfHunt): string | null {
   const stop = played?.stops[hunt.stop_number - 1];
   const partner = hunt.phase === 'reward' || hunt.phase === 'completed' ? stop?.partner : null;
@@ -90,7 +84,6 @@ function hoursHere({ hunt, played, now }: KnownOfHunt): string | null {
   return next && `${partner.name} is closed now. It opens ${openingWords(next.opens, now)}.`;
 }
 
-/** Where the hunt begins. */
 function meetingPoint({ tour, first_stop, hunt }: KnownOfHunt): string | null {
   if (!tour) return null;
   const first = firstWallOf(tour, first_stop);
@@ -98,7 +91,6 @@ function meetingPoint({ tour, first_stop, hunt }: KnownOfHunt): string | null {
   return `${begins}${stationLine(first) ?? ''}`.trim() || null;
 }
 
-/** How many stops are left. */
 function stopsLeft({ hunt, played }: KnownOfHunt): string | null {
   const stops = played?.stops.length ?? 0;
   if (stops === 0 || hunt.phase === 'completed' || hunt.phase === 'stopped') return null;

@@ -10,9 +10,8 @@ export const isWorthAsking = (text: string): boolean =>
   text.length <= MAX_LENGTH && (text.match(/\p{L}/gu) ?? []).length >= 2;
 
 /**
- * The second opinion that a text needs whose step the rules have taken: a text that no rule placed, a
- * wrong guess that counted, or what was held back because the hunt had just moved on. Null for any
- * other text.
+ * The second opinion that a text needs: no rule placed it, it counted as a wrong guess, or it was
+ * held back because the hunt had just moved on. Else null.
  */
 export function opinionNeeded(text: string, { state, messages, events }: HuntStep, at: Date): AskedOpinion | null {
   const has = (type: 'wrong' | 'talked') => events.some((event) => event.type === type);

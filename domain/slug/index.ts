@@ -13,10 +13,7 @@ export function hierarchySlug(text: string): string {
     .replace(/[\s-]+/g, '-');
 }
 
-/**
- * A blog post's slug, made from its title: keeps letters, digits, spaces and hyphens, then puts
- * hyphens for spaces.
- */
+/** Letters, digits and hyphens of a blog post's title. */
 export function titleSlug(title: string): string {
   return title
     .toLowerCase()
@@ -26,9 +23,7 @@ export function titleSlug(title: string): string {
     .replace(/-+/g, '-');
 }
 
-/**
- * A contest photo's slug: at most 50 characters of the title, then the time of submission in ms.
- */
+/** At most 50 characters of a photo's title, then the time of submission in ms. */
 export function submissionSlug(title: string, submittedAt: Date): string {
   const base = title
     .toLowerCase()

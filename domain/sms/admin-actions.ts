@@ -36,10 +36,7 @@ export const adminTextBody = z.string().check(
   }),
 );
 
-/**
- * Input of the callable `answerPlayer`: words for one phone, for one player on the team's page, or
- * with neither of them for all phones of the hunt and its page.
- */
+/** Words for one phone, for one player on the team's page, or else for all of the hunt. */
 export const answerPlayerInput = z
   .strictObject({
     request_id: documentId,
@@ -60,9 +57,7 @@ export const answerPlayerInput = z
 export const endWaitingInput = z.strictObject({ request_id: documentId, message_id: documentId });
 export const resendTextInput = z.strictObject({ request_id: documentId, message_id: documentId });
 
-/**
- * A copy of a failed text to send again; the failed text stays on record. A page message cannot fail.
- */
+/** A copy of a failed text to send again; the failed one stays on record. */
 export function copyForResend(failed: WithId<LoggedMessage>, optedOut: boolean, now: Date): Decision<SmsMessage> {
   const no = (message: string) => refused({ code: 'failed-precondition', message });
   if (isPageMessage(failed)) return no(smsActionTexts.notFailed);

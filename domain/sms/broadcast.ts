@@ -10,10 +10,7 @@ import { type PageMessage, replyToPage } from './page-message.ts';
 import type { SmsMessage } from './schema.ts';
 import { countSegments, PENCE_A_SEGMENT } from './segments.ts';
 
-/**
- * The most hunts that one broadcast reaches. With five phones and a page each they still fit into one
- * atomic write.
- */
+/** The most hunts of a broadcast: with five phones and a page each they fit into one atomic write. */
 const MAX_HUNTS = 80;
 
 /** The `message_type` of a broadcast's texts and page messages. */
@@ -79,9 +76,9 @@ type Hunt = {
 export type ComposedBroadcast = { figures: Broadcast; texts: WithId<SmsMessage>[]; onPages: WithId<PageMessage>[] };
 
 /**
- * The messages of a broadcast and its figures. Refused if it takes more segments than are `left` of
- * the day's budget: hunts go on when the budget is spent, a broadcast has to wait. Refused too if
- * nobody would read it. A party's broadcast is read on its board, so any team will do.
+ * The messages of a broadcast and its figures. Refused if nobody would read it, or if it takes more
+ * segments than are `left` of the day's budget: hunts go on then, a broadcast has to wait. A party's
+ * broadcast is read on its board, so any team will do.
  */
 export function broadcast(
   requestId: string,

@@ -1,7 +1,7 @@
 import type { AnsweredKeyword } from './keywords.ts';
 import type { SmsMessage } from './schema.ts';
+import { textWords } from './search.ts';
 import { countSegments } from './segments.ts';
-import { textWords } from './words.ts';
 
 /** `seq` of the `index`-th text of a batch written at `at`. */
 export function sequence(at: Date, index: number): number {

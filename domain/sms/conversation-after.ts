@@ -7,8 +7,8 @@ import { searchKeys } from './search.ts';
 type Change = Partial<Omit<Conversation, 'counted_at'>>;
 
 /**
- * What some more messages change in a conversation, the same as `conversationOf` makes of all its
- * messages. So the commit that plays a text writes the line without reading the texts again.
+ * What more messages change in a conversation, as `conversationOf` would of all of them, so that
+ * the commit that plays a text need not read the others.
  * @param more the new messages, none of them a test
  * @param players the names of the players on the team's page
  * @returns null when only all messages together can tell: a text comes late, the tour changes, or a

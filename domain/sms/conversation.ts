@@ -15,7 +15,6 @@ const ON_PAGE = 'page_';
 /** The id of the conversation on the page of a booking's team. */
 export const pageConversation = (bookingId: string): string => `${ON_PAGE}${bookingId}`;
 
-/** The conversation that a message belongs to. */
 export const conversationIdOf = ({ phone_number, booking_id }: Pick<LoggedMessage, 'phone_number' | 'booking_id'>) =>
   phone_number ?? pageConversation(booking_id ?? '');
 
@@ -37,9 +36,9 @@ const pleaSchema = z.object({
 });
 
 /**
- * `sms_conversations/{number}`, and `sms_conversations/page_{bookingId}` for a team's page: one line
- * of the back office's list; admins and functions only. A change of its texts or bookings writes the
- * whole line again, so no repeated or reordered event can harm it.
+ * `sms_conversations/{number}`, or `…/page_{bookingId}` for a team's page: a line of the back
+ * office's list; admins and functions only. Each change writes the whole line, so no repeated or
+ * reordered event can harm it.
  */
 export const conversationSchema = z.object({
   /** Null for a team's page. */
@@ -49,7 +48,6 @@ export const conversationSchema = z.object({
   last_at: z.date(),
   /** The place of the newest text in the order of the texts (`seq`). */
   last_seq: z.number(),
-  /** The beginning of the newest text. */
   preview: z.string(),
   direction: z.enum(['inbound', 'outbound']),
   /** The tour that the number plays or played last. */
@@ -62,15 +60,13 @@ export const conversationSchema = z.object({
   awaits_answer: z._default(z.boolean(), false),
   /** What the player waits for (`openPlea`); null while nobody waits. */
   plea: z._default(z.nullable(pleaSchema), null),
-  /**
-   * The hunt of the newest text; null without one. The list shows all phones of a hunt in one line.
-   */
+  /** The hunt of the newest text; the list shows all phones of a hunt in one line. */
   hunt_id: z._default(z.nullable(z.string()), null),
   /** The beginning of the player's newest text, and its time; null before the first. */
   said: z._default(z.nullable(z.object({ words: z.string(), at: z.date() })), null),
   /**
-   * The keys that a search finds the line by: beginnings of the number and of its tours' names, or of
-   * the tour's and the players' names on a page.
+   * The keys of a search: beginnings of the number and of its tours' names, or of the tour's and
+   * the players' names on a page.
    */
   found_by: z.array(z.string()),
   counted_at: z.date(),
@@ -91,11 +87,8 @@ type Talk = {
   /** The names of the players on a team's page, and the one who wrote last. */
   page_players?: readonly string[];
   page_player?: string | null;
-  /** The newest text. */
   last: Spoken;
-  /** The newest text to the phone. */
   lastSent: Spoken | null;
-  /** The newest text from the phone. */
   lastSaid: Spoken | null;
   /** Tours of the number's bookings, the newest first. */
   booked: readonly string[];
@@ -136,9 +129,10 @@ export function conversationOf({
 type Said = WithId<Pick<LoggedMessage, 'message_type' | 'message_content' | 'plea' | 'booking_id' | 'sent_at' | 'seq'>>;
 
 /**
- * The most urgent thing that waits for an admin in a conversation. An admin's answer ends the waiting
- * for money and a person. Danger waits until an admin presses Done, whatever was said since.
- * @param messages at least the first and the latest waiting plea of that kind, and the latest answer
+ * The most urgent thing that waits for an admin. An answer ends the waiting for money and a person;
+ * danger waits until an admin presses Done.
+ * @param messages at least the first and the latest waiting plea of that kind, and the latest
+ * answer
  */
 export function openPlea(messages: readonly Said[]): Conversation['plea'] {
   const answered = Math.max(0, ...messages.flatMap(({ message_type, seq }) => (message_type === ANSWER ? seq : [])));

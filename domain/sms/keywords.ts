@@ -1,10 +1,7 @@
 import { plainDigits } from '../wording/digits.ts';
 import { withoutSignature } from './signature.ts';
 
-/**
- * The words that Twilio acts on itself, as docs/twilio.md sets up the Messaging Service. A text is
- * a keyword only as a whole.
- */
+/** The words that Twilio acts on itself, as docs/twilio.md sets it up; only as a whole text. */
 export const serviceKeywords = {
   STOP: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'REVOKE', 'OPTOUT'],
   START: ['START', 'YES', 'UNSTOP'],
@@ -12,8 +9,8 @@ export const serviceKeywords = {
 } as const satisfies Record<AnsweredKeyword, readonly string[]>;
 
 /**
- * The words that Twilio takes for STOP in a service that is not set up
- * (https://help.twilio.com/articles/223134027). Players mean their hunt by them.
+ * STOP to a service that is not set up (https://help.twilio.com/articles/223134027). Players mean
+ * their hunt by them.
  */
 const removedKeywords = ['CANCEL', 'END', 'QUIT'];
 
@@ -21,9 +18,8 @@ const removedKeywords = ['CANCEL', 'END', 'QUIT'];
 export const carrierKeywords: readonly string[] = [...Object.values(serviceKeywords).flat(), ...removedKeywords];
 
 /**
- * The keyword that Twilio found in a text and has answered itself, as it is stored with the text.
- * The words may be others: an operator may add keywords of their own at Twilio. Twilio names one
- * with every keyword, even with the START of a phone that had not opted out.
+ * The keyword that Twilio found in a text and has answered. The words may be others, which an
+ * operator added. Even the START of a phone that had not opted out has one.
  */
 export const answeredKeywords = ['STOP', 'START', 'HELP'] as const;
 export type AnsweredKeyword = (typeof answeredKeywords)[number];
@@ -32,9 +28,8 @@ export type AnsweredKeyword = (typeof answeredKeywords)[number];
 const added = /(^| )(PLEASE|PLS|PLZ|THANKS|THX|THANK YOU|CHEERS|NOW)(?= |$)/g;
 
 /**
- * The form in which a text is compared with keywords and commands: its letters and digits, without
- * polite words or a signature. 'Stop.', 'opt-out', 'STOP ALL' and 'stop please' are as serious as
- * the exact words that Twilio looks for.
+ * A text's letters and digits without polite words or a signature: 'Stop.', 'opt-out' and 'stop
+ * please' are as serious as the exact words that Twilio looks for.
  */
 export function keywordOf(text: string): string {
   const words = plainDigits(withoutSignature(text))
@@ -47,10 +42,8 @@ export function keywordOf(text: string): string {
 
 const isAmong = (words: readonly string[], text: string) => words.includes(keywordOf(text));
 
-/** Whether a text withdraws the sender's consent to messages. */
 export const isOptOutKeyword = (text: string) => isAmong(serviceKeywords.STOP, text);
 
-/** Whether a text gives consent back. */
 export const isOptInKeyword = (text: string) => isAmong(serviceKeywords.START, text);
 
 /** Whether carriers act on this word, so that it can never be an answer. */

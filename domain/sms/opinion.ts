@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { after } from '../time/index.ts';
-import { type HuntPlace, huntPlaceSchema } from './hunt-place.ts';
+
+/** Where a hunt stands, as a message keeps it. */
+export const huntPlaceSchema = z.object({
+  phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']),
+  stop_number: z.int(),
+});
+export type HuntPlace = z.infer<typeof huntPlaceSchema>;
 
 /** What a player may ask that the tour's own data can answer. */
 export const askedFacts = [
@@ -26,10 +32,7 @@ export type AskedFact = (typeof askedFacts)[number];
 export const toldLanguages = ['ar', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr', 'zh'] as const;
 export type ToldLanguage = (typeof toldLanguages)[number];
 
-/**
- * The second opinion on a text: what the AI vendor says that the text is. The schema of its answer, so
- * the vendor's own words never come with it.
- */
+/** What the AI vendor says that a text is, as a schema: the vendor's own words never come with it. */
 export const opinionSchema = z.strictObject({
   kind: z.enum(['guess', 'talk', 'plea', 'danger', 'question', 'abuse']),
   /** What a plea is about; null for another kind. */
@@ -44,10 +47,7 @@ export type Opinion = z.infer<typeof opinionSchema>;
 const opinionActions = ['danger', 'passed_on', 'commands', 'fact', 'points', 'language'] as const;
 export type OpinionAction = (typeof opinionActions)[number];
 
-/**
- * `opinion` of an inbound message that no rule placed: the work of asking for a second opinion, and
- * what came of it. The commit that plays the message writes it.
- */
+/** `opinion` of a message that no rule placed: the work of asking, and what came of it. */
 export const askedOpinionSchema = z.object({
   /** Whether the message counted as a wrong guess. */
   counted: z.boolean(),
@@ -88,8 +88,8 @@ export const newOpinion = (counted: boolean, stood: HuntPlace | null, at: Date):
 export const withoutOpinion = (asked: AskedOpinion): AskedOpinion => ({ ...asked, due_at: null });
 
 /**
- * The work as somebody takes it at `now`. It is given up instead after too many tries, and when the
- * message is stale.
+ * The work as somebody takes it at `now`; given up after too many tries, or when the message is
+ * stale.
  * @returns null when there is nothing to take, or somebody else is at it
  */
 export function takenOpinion(asked: AskedOpinion, sent: Date, now: Date): AskedOpinion | null {

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { sequence } from './compose.ts';
-import { huntPlaceSchema } from './hunt-place.ts';
+import { huntPlaceSchema } from './opinion.ts';
 import { ANSWER, smsMessageSchema } from './schema.ts';
-import { textWords } from './words.ts';
+import { textWords } from './search.ts';
 
 /**
- * `sms_messages/{id}` too, beside the texts: a message from a page player to their hunt, or the
- * reply to one. It has no phone and no segments, and nobody sends it: the commit that stores it is
- * its delivery. The id of a player's message is chosen by their browser; a reply's is
- * `{that id}_{n}`.
+ * `sms_messages/{id}` too: a page player's message, or the reply to one. No phone, no segments;
+ * storing it is its delivery. The player's browser chooses the id; a reply's is `{that id}_{n}`.
  */
 export const pageMessageSchema = z.object({
   ...smsMessageSchema.shape,

@@ -8,14 +8,12 @@ type Text = Pick<SmsMessage, 'message_content' | 'opt_out_type'>;
 const optsOut = ({ message_content, opt_out_type }: Text) =>
   opt_out_type ? opt_out_type === 'STOP' : isOptOutKeyword(message_content);
 
-/** Whether a text gives consent again. */
 export const optsIn = ({ message_content, opt_out_type }: Text) =>
   opt_out_type ? opt_out_type === 'START' : isOptInKeyword(message_content);
 
 /**
- * The phone's consent after a text. The carriers' words count whatever they mean in a game: START
- * and YES give back what STOP took. Twilio's keyword comes before the text's own words, so that we
- * text exactly the phones that Twilio delivers to.
+ * The phone's consent after a text. The carriers' words count whatever they mean in a game, and
+ * Twilio's keyword before the text's own words: we text exactly the phones that Twilio delivers to.
  */
 export function withConsent(phone: SmsPhone, text: Text, at: Date): SmsPhone {
   if (optsOut(text)) return phone.opted_out ? phone : { ...phone, opted_out: true, opted_out_at: at };
@@ -27,10 +25,8 @@ export function withConsent(phone: SmsPhone, text: Text, at: Date): SmsPhone {
 export type PhoneAfterReplies = { phone: SmsPhone; due: Date | null };
 
 /**
- * The phone after `replies` more replies at `at`; `null` when they would exceed the cap of the
- * moment or of the day. Owed replies, whose text has changed something, are never refused: beyond
- * the cap of the moment they wait until there is room. The phone keeps only the times of replies
- * within the cap's window, and of those that wait.
+ * The phone after `replies` more replies at `at`; `null` past the cap of the moment or of the day.
+ * Owed replies, whose text has changed something, wait for room instead.
  */
 export function afterReplies(phone: SmsPhone, replies: number, at: Date, isOwed = false): PhoneAfterReplies | null {
   const since = at.getTime() - REPLY_CAP.milliseconds;
@@ -50,10 +46,7 @@ export function afterReplies(phone: SmsPhone, replies: number, at: Date, isOwed 
   };
 }
 
-/**
- * The phone after the reply to danger at `at`, which goes at once; `null` when it gets none, because
- * the phone is past its caps and has just had one.
- */
+/** The reply to danger goes at once; `null` when the phone is past its caps and has just had one. */
 export function afterDangerReply(phone: SmsPhone, at: Date): SmsPhone | null {
   const counted = afterReplies(phone, 1, at);
   if (!counted && !mayExceedCap(phone, at)) return null;

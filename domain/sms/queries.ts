@@ -17,10 +17,8 @@ import { type ANSWER, PLEA, type PleaKind, type SmsMessage, smsMessageSchema } f
 
 type Direction = SmsMessage['direction'];
 
-/** A text's place in its thread. */
 export type Mark = { readonly id: string; readonly seq: number };
 
-/** The texts from some numbers that their hunts have not played yet, the oldest first. */
 export const unsettledInboundTexts = (numbers: readonly string[], most: number) =>
   query(
     collections.smsMessages,
@@ -32,7 +30,6 @@ export const unsettledInboundTexts = (numbers: readonly string[], most: number) 
     limit(most),
   );
 
-/** The oldest unsettled text to a phone. */
 export const oldestUnsettledTextTo = (number: string) =>
   query(
     collections.smsMessages,
@@ -44,7 +41,6 @@ export const oldestUnsettledTextTo = (number: string) =>
     limit(1),
   );
 
-/** The oldest unsettled text to any phone. */
 export const oldestUnsettled = () =>
   query(
     collections.smsMessages,
@@ -55,7 +51,6 @@ export const oldestUnsettled = () =>
     limit(1),
   );
 
-/** The unsettled texts up to a place in the order, the oldest first. */
 export const unsettledUntil = (direction: Direction, seq: number, most: number) =>
   query(
     collections.smsMessages,
@@ -67,7 +62,6 @@ export const unsettledUntil = (direction: Direction, seq: number, most: number) 
     limit(most),
   );
 
-/** Messages whose second opinion is due, the longest due first. */
 export const opinionsDue = (now: Date, most: number) =>
   query(
     collections.smsMessages,
@@ -77,11 +71,9 @@ export const opinionsDue = (now: Date, most: number) =>
     limit(most),
   );
 
-/** Messages for which a second opinion was asked since an instant. */
 export const opinionsAskedSince = (since: Date) =>
   query(collections.smsMessages, loggedMessageSchema, where('opinion.asked_at', '>=', since));
 
-/** The same in one hunt. */
 export const opinionsAskedInHunt = (bookingId: string, since: Date) =>
   query(
     collections.smsMessages,
@@ -109,27 +101,21 @@ function saidIn(conversationId: string) {
 const thread = (number: string) =>
   [where('phone_number', '==', number), orderBy('seq', 'desc'), orderBy(DOCUMENT_ID, 'desc')] as const;
 
-/** The newest texts from and to a number, the newest first. */
 export const newestTexts = (number: string, most: number) =>
   query(collections.smsMessages, smsMessageSchema, ...thread(number), limit(most));
 
-/** The newest message of a conversation. */
 export const newestIn = (conversationId: string) =>
   query(collections.smsMessages, loggedMessageSchema, ...saidIn(conversationId), orderBy('seq', 'desc'), limit(1));
 
-/** Every message of a conversation. */
 export const allSaidIn = (conversationId: string) =>
   query(collections.smsMessages, loggedMessageSchema, ...saidIn(conversationId));
 
-/** All texts of a thread back to this one, the newest first. */
 export const textsBackTo = (number: string, { seq, id }: Mark) =>
   query(collections.smsMessages, smsMessageSchema, ...thread(number), endAt(seq, id));
 
-/** The texts of a thread before this one, the newest first. */
 export const textsBefore = (number: string, { seq, id }: Mark, most: number) =>
   query(collections.smsMessages, smsMessageSchema, ...thread(number), startAfter(seq, id), limit(most));
 
-/** The newest messages of a hunt, from and to all its phones and its page, the newest first. */
 export const newestMessagesOfHunt = (bookingId: string, most: number) =>
   query(
     collections.smsMessages,
@@ -139,7 +125,6 @@ export const newestMessagesOfHunt = (bookingId: string, most: number) =>
     limit(most),
   );
 
-/** The newest message of ours in a conversation. */
 export const newestTextTo = (conversationId: string) =>
   query(
     collections.smsMessages,
@@ -150,7 +135,6 @@ export const newestTextTo = (conversationId: string) =>
     limit(1),
   );
 
-/** The newest texts to a number after a place in the order. */
 export const textsToAfter = (number: string, seq: number, most: number) =>
   query(
     collections.smsMessages,
@@ -162,7 +146,6 @@ export const textsToAfter = (number: string, seq: number, most: number) =>
     limit(most),
   );
 
-/** The newest message of a player in a conversation. */
 export const newestTextFrom = (conversationId: string) =>
   query(
     collections.smsMessages,
@@ -173,7 +156,6 @@ export const newestTextFrom = (conversationId: string) =>
     limit(1),
   );
 
-/** A conversation's latest plea, or its latest answer by an admin. */
 export const latestOfType = (conversationId: string, type: typeof PLEA | typeof ANSWER) =>
   query(
     collections.smsMessages,
@@ -188,7 +170,6 @@ export const latestOfType = (conversationId: string, type: typeof PLEA | typeof 
 const pleasOf = (conversationId: string, about: PleaKind) =>
   [...saidIn(conversationId), where('message_type', '==', PLEA), where('plea', '==', about)] as const;
 
-/** The first such plea after a place in the messages. */
 export const firstPleaAfter = (conversationId: string, about: PleaKind, seq: number) =>
   query(
     collections.smsMessages,
@@ -199,7 +180,6 @@ export const firstPleaAfter = (conversationId: string, about: PleaKind, seq: num
     limit(1),
   );
 
-/** The latest such pleas up to a place in the messages. */
 export const pleasUntil = (conversationId: string, about: PleaKind, seq: number, most: number) =>
   query(
     collections.smsMessages,
@@ -210,7 +190,6 @@ export const pleasUntil = (conversationId: string, about: PleaKind, seq: number,
     limit(most),
   );
 
-/** One text of a number, of a test or of a real hunt. */
 export const someTextOf = (number: string, isTest: boolean) =>
   query(
     collections.smsMessages,
@@ -231,7 +210,6 @@ export const textsWithWord = (word: string, since: Date, most: number) =>
     limit(most),
   );
 
-/** Every text to a number. */
 export const textsTo = (number: string) =>
   query(
     collections.smsMessages,
@@ -260,10 +238,7 @@ export const messagesOfBroadcast = (requestId: string) =>
     orderBy(DOCUMENT_ID),
   );
 
-/**
- * Texts queued since an instant that did not arrive and that nobody has sent again, the newest
- * first.
- */
+/** Texts since an instant that did not arrive and that nobody has sent again, the newest first. */
 export const undeliveredTexts = (since: Date, most: number) =>
   query(
     collections.smsMessages,
@@ -276,14 +251,10 @@ export const undeliveredTexts = (since: Date, most: number) =>
     limit(most),
   );
 
-/** Texts in and out within a span, and page messages. */
 export const messagesWithin = (span: TimeSpan) =>
   query(collections.smsMessages, loggedMessageSchema, ...within('sent_at', span));
 
-/**
- * Page messages within a span. The texts of the span are all its messages but these: texts have no
- * field that tells them apart in a count.
- */
+/** A count of texts is that of messages less these: texts have no field to count them by. */
 export const pageMessagesWithin = (span: TimeSpan) =>
   query(collections.smsMessages, loggedMessageSchema, where('channel', '==', 'page'), ...within('sent_at', span));
 
@@ -299,7 +270,6 @@ export const segmentsWithin = (span: TimeSpan) =>
     'segments',
   );
 
-/** Texts since an instant that did not arrive or could not be played. */
 export const failedTextsSince = (from: Date, most: number) =>
   query(
     collections.smsMessages,
@@ -311,11 +281,9 @@ export const failedTextsSince = (from: Date, most: number) =>
 
 const kinds = { real: 'has_real', test: 'has_test', awaiting: 'awaits_answer' } as const;
 
-/** The conversations in which a player waits for an admin. */
 export const conversationsAwaiting = () =>
   query(collections.smsConversations, conversationSchema, where('awaits_answer', '==', true));
 
-/** The conversations that have waited longest for an admin. */
 export const longestAwaiting = (most: number) =>
   query(
     collections.smsConversations,
@@ -325,7 +293,6 @@ export const longestAwaiting = (most: number) =>
     limit(most),
   );
 
-/** The conversations in which somebody may be in danger, since the longest. */
 export const conversationsInDanger = (most: number) =>
   query(
     collections.smsConversations,
@@ -335,10 +302,7 @@ export const conversationsInDanger = (most: number) =>
     limit(most),
   );
 
-/**
- * The list of conversations in pages, the newest first. `keys` are those of `keysSought`; without any
- * the list is whole.
- */
+/** The newest first. `keys` are those of `keysSought`; without any the list is whole. */
 export const conversationsListed = (filter: ConversationFilter, keys: readonly string[]) =>
   query(
     collections.smsConversations,

@@ -2,18 +2,12 @@ import { leased, noLease } from '../lease/index.ts';
 import { after } from '../time/index.ts';
 import type { DeliveryFault } from './fault.ts';
 import { backoff, CRASH_BACKOFF, MAX_ATTEMPTS, MAX_CRASH_BACKOFF, RETRY_FOR } from './retries.ts';
-import type { SmsMessage } from './schema.ts';
-import { isLaterStatus } from './status.ts';
+import { isLaterStatus, type SmsMessage } from './schema.ts';
 
-/**
- * How long a sender may work on a text, in milliseconds. After that the functions look up what
- * became of the text.
- */
+/** How long (ms) a sender may work on a text; then the functions look up what became of it. */
 export const TEXT_LEASE = 60_000;
 
-/**
- * What the vendor says of one of its messages, in a report or a listing. `sid` is the vendor's id.
- */
+/** What the vendor says of a message. `sid` is the vendor's id. */
 export type DeliveryReport = { sid: string } & (
   | { status: 'sending' | 'sent' | 'delivered' }
   | { status: 'failed'; fault: DeliveryFault }
@@ -51,10 +45,7 @@ export function acceptedText(message: SmsMessage, sid: string): Change | null {
   return { status, twilio_sid: sid, settled: true, lost: 0, ...noLease };
 }
 
-/**
- * A text that Twilio refused or that never reached it. If the fault passes by itself, the text is
- * tried again for a quarter of an hour, the last time at its end.
- */
+/** Twilio refused the text, or never got it. If the fault passes, the text is tried for a quarter of an hour. */
 export function refusedByTwilio(message: SmsMessage, fault: DeliveryFault, { now, random }: Moment): Change {
   const error = { ...errorOf(fault), lost: 0 };
   if (!fault.retry || isTriedEnough(message, now)) return { ...error, ...final('failed') };
@@ -62,16 +53,13 @@ export function refusedByTwilio(message: SmsMessage, fault: DeliveryFault, { now
   return { ...error, status: 'queued', ...noLease, next_attempt_at: after(now, pause) };
 }
 
-/**
- * A text whose call to Twilio got no response. The functions look up what became of it when the
- * lease is over.
- */
+/** The call got no response: the functions look up what became of it when the lease is over. */
 export function withoutResponse(): Change {
   return { error_code: null, error_message: 'Twilio did not answer', lost: 0 };
 }
 
 /**
- * A text to a phone that has opted out, settled without a call.
+ * Settles a text to a phone that has opted out, without a call.
  * @param optedOut the fault with which the vendor would refuse the text
  */
 export function withheldText(optedOut: DeliveryFault): Change {
@@ -79,23 +67,20 @@ export function withheldText(optedOut: DeliveryFault): Change {
 }
 
 /**
- * A text that was queued in the backup of a restored database. Nobody knows whether it was sent
- * after the backup. A text that is sent twice is worse than one that an admin sends again.
+ * Gives up a text that was queued in the backup of a restored database and may have been sent
+ * since. Sending it twice is worse than an admin's sending it again.
  */
 export function queuedBeforeRestore(): Change {
   return { error_code: null, error_message: 'It was queued when the backup was taken', lost: 0, ...final('failed') };
 }
 
-/**
- * The error of a text whose senders died. A resting text has it too, so that System Health knows
- * why the text waits.
- */
+/** The error of a text whose senders died. A resting text has it too, for System Health. */
 const lost = { error_code: null, error_message: 'It never reached Twilio' } as const;
 
 /**
- * A text that Twilio does not have: its sender died, or the call did not get through. After three
- * dead senders the text rests before the next attempt, because an overloaded machine kills any
- * sender. If another text waits behind it, the text is given up instead.
+ * Twilio does not have the text: its sender died, or the call did not get through. After three dead
+ * senders it rests, because an overloaded machine kills any; if another text waits behind it, it is
+ * given up.
  * @param isLast whether the text is the newest one to its phone
  */
 export function unsentText(message: SmsMessage, now: Date, isLast: boolean): Change {
@@ -114,15 +99,11 @@ const isDeadly = ({ lost = 0 }: SmsMessage): boolean => lost >= MAX_ATTEMPTS;
 /** Whether a text rests because its senders died. Later texts need not wait for it. */
 export const isBackingOff = (message: SmsMessage): boolean => message.status === 'queued' && isDeadly(message);
 
-/** A text that is given up although Twilio never reported on it. */
 export function neverReported(): Change {
   return { ...lost, ...final('failed') };
 }
 
-/**
- * Whether two texts reply to the same text, such as the result of a hunt and the request for a
- * review.
- */
+/** Such as the result of a hunt and the request for a review. */
 export const isSameReply = (a: SmsMessage, b: SmsMessage): boolean =>
   a.in_reply_to !== null && a.in_reply_to === b.in_reply_to;
 
@@ -133,26 +114,21 @@ const isTriedEnough = (message: SmsMessage, now: Date) => now >= triedUntil(mess
 export const isSentOrSending = ({ status, twilio_sid }: SmsMessage): boolean =>
   status === 'sending' || twilio_sid !== null;
 
-/**
- * A text that came back undelivered and waits for another attempt, while a newer text was sent. An
- * old clue would confuse players who have the next one.
- */
+/** Gives up a text that came back undelivered while a newer one was sent: an old clue would confuse players. */
 export function supersededText(): Change {
   return final('failed');
 }
 
-/**
- * Since when an unsent text waits: since it was queued, or about since it came back undelivered.
- */
+/** Since when an unsent text waits, or about since it came back. */
 export function waitingSince({ retired_sids = [], first_attempt_at, next_attempt_at, sent_at }: SmsMessage): Date {
   return retired_sids.length > 0 ? (first_attempt_at ?? next_attempt_at ?? sent_at) : sent_at;
 }
 
 /**
- * The changes that a report of Twilio makes; `null` for an outdated report. Reports come in any
- * order and more than once. A failure that may pass starts a new attempt, unless a newer text was
- * sent to the phone or Twilio has had this one three times. Reports of an old attempt then count
- * only if it was delivered after all and no new attempt was sent.
+ * What a report of Twilio changes; `null` for an outdated one, because they come in any order and
+ * more than once. A failure that may pass starts a new attempt, unless a newer text was sent or
+ * Twilio has had this one three times. Of an old attempt only a delivery counts, if no new one was
+ * sent.
  * @param isSuperseded whether a newer text was sent
  */
 export function reportedText(

@@ -1,31 +1,40 @@
-/**
- * How long, in ms, a text is tried again after refusals that pass by themselves, counted from its
- * first attempt.
- */
+import type { SmsMessage } from './schema.ts';
+
+/** How long (ms) after its first attempt a text is tried again after refusals that pass. */
 export const RETRY_FOR = 15 * 60_000;
 
-/**
- * After this many senders in a row have died of a text, it rests. After Twilio has failed to
- * deliver it this many times, it is given up.
- */
+/** After so many dead senders in a row a text rests; after so many failures of Twilio it is given up. */
 export const MAX_ATTEMPTS = 3;
 
-/**
- * How long, in ms, a text rests between two attempts after its senders died, and how long after its
- * first attempt it is given up.
- */
+/** How long (ms) a text rests after its senders died, and how long after its first attempt it is given up. */
 export const CRASH_BACKOFF = 5 * 60_000;
 export const MAX_CRASH_BACKOFF = 60 * 60_000;
 
 const PAUSE = { first: 2_000, longest: 30_000 } as const;
 
 /**
- * The pause (ms) after so many failed attempts: 2 s, 4 s, 8 s, 16 s, then 30 s.
- * Each is up to a quarter longer or shorter, so that texts that failed together are not all sent
- * again at once.
+ * The pause (ms) after so many failed attempts: 2, 4, 8, 16, then 30 s, a quarter longer or shorter
+ * so that failed texts are not all sent again at once.
  * @param random from 0 to 1
  */
 export function backoff(attempts: number, random: number): number {
   const pause = Math.min(PAUSE.longest, PAUSE.first * 2 ** Math.max(0, attempts - 1));
   return Math.round(pause * (0.75 + random / 2));
+}
+
+/** How often the functions try to play an inbound text. */
+export const MAX_PLAYS = 5;
+
+/**
+ * What another failed attempt to play an inbound text changes.
+ * @param attempts the number of attempts before this one
+ * @param reason the name of the error
+ */
+export function deadLetter(
+  attempts: number,
+  reason: string,
+): Pick<SmsMessage, 'attempts'> & Partial<Pick<SmsMessage, 'settled' | 'status' | 'error_message'>> {
+  const tried = { attempts: attempts + 1 };
+  if (tried.attempts < MAX_PLAYS) return tried;
+  return { ...tried, settled: true, status: 'failed', error_message: `It could not be played (${reason})` };
 }

@@ -2,17 +2,38 @@ import * as z from 'zod/mini';
 import { e164 } from '../phone/index.ts';
 import { answeredKeywords } from './keywords.ts';
 import { askedOpinionSchema } from './opinion.ts';
-import { questionSchema } from './review-question.ts';
-import { smsStatuses } from './status.ts';
+
+/** In `sms_phones/{number}`: we asked how its latest hunt was, so a number may mean a review. */
+const questionSchema = z.object({
+  booking_id: z.string(),
+  asked_at: z.date(),
+  /** The answers of the last stop: a teammate may send one a moment later and mean no review. */
+  answers: z._default(z.array(z.string()), []),
+  /** When the phone first answered. It can change its review for a day from then. */
+  answered_at: z.nullable(z.date()),
+  /** What the phone said without clear stars, so that we asked for them; null otherwise. */
+  words: z._default(z.nullable(z.string()), null),
+});
+
+/** queued -> sending -> sent -> delivered, or failed. Inbound texts are `received`. */
+export const smsStatuses = ['received', 'queued', 'sending', 'sent', 'delivered', 'failed'] as const;
+export type SmsStatus = (typeof smsStatuses)[number];
+
+const rank: Record<SmsStatus, number> = { received: 0, queued: 1, sending: 2, sent: 3, failed: 4, delivered: 5 };
+
+/** Reports arrive in any order and more than once: a late one never moves a text back. */
+export function isLaterStatus(current: SmsStatus, reported: SmsStatus): boolean {
+  return rank[reported] > rank[current];
+}
 
 /** What a player may ask of an admin, the most urgent first. */
 export const pleaKinds = ['danger', 'money', 'person'] as const;
 export type PleaKind = (typeof pleaKinds)[number];
 
 /**
- * `sms_messages/{id}`: outbox and log in one; admins and functions only. The id of an inbound text
- * is Twilio's id (`SM…`), of a reply `SM…_{n}`, of a welcome `{bookingId}_welcome_{n}`. So no text
- * can be stored twice.
+ * `sms_messages/{id}`: outbox and log in one; admins and functions only. An inbound text's id is
+ * Twilio's (`SM…`), a reply's `SM…_{n}`, a welcome's `{bookingId}_welcome_{n}`, so none is stored
+ * twice.
  */
 export const smsMessageSchema = z.object({
   direction: z.enum(['inbound', 'outbound']),
@@ -26,12 +47,8 @@ export const smsMessageSchema = z.object({
   twilio_sid: z.nullable(z.string()),
   /** The segments that the text is billed as. */
   segments: z.int(),
-  /** When the text was received or queued. */
   sent_at: z.date(),
-  /**
-   * The order within one phone's outbox and inbox: milliseconds of `sent_at` x 100 plus the
-   * position in its batch.
-   */
+  /** The order of one phone's texts: milliseconds of `sent_at` x 100 plus the position in its batch. */
   seq: z.number(),
   /** Inbound: whether the hunt has played the text. Outbound: whether sending it is finished. */
   settled: z.boolean(),
@@ -65,10 +82,7 @@ export const smsMessageSchema = z.object({
   resend_of: z.optional(z.string()),
   /** For a failed text: the text that repeats this one; null until a text does. */
   resent_as: z.optional(z.nullable(z.string())),
-  /**
-   * Twilio's ids of earlier attempts that came back undelivered. Late reports with these ids are
-   * not about this attempt.
-   */
+  /** Twilio's ids of attempts that came back: late reports with them are not about this one. */
   retired_sids: z.optional(z.array(z.string())),
 });
 export type SmsMessage = z.infer<typeof smsMessageSchema>;
@@ -92,7 +106,6 @@ export const goesFirst = ({ message_type }: Pick<SmsMessage, 'message_type'>): b
 
 const lastHuntSchema = z.object({ booking_id: z.string(), at: z.date() });
 
-/** The hunt that a phone played last, and the time of its last text in it. */
 export type LastHunt = z.infer<typeof lastHuntSchema>;
 
 /** `sms_phones/{number}`: the data of one phone, whoever books with it. */
@@ -119,8 +132,5 @@ export const smsOptOutSchema = z.object({ opted_out_at: z.nullable(z.date()) });
 
 export const newSmsPhone = (): SmsPhone => ({ opted_out: false, opted_out_at: null, heard: [] });
 
-/**
- * The cap on replies to one phone, so that an autoresponder cannot run up a bill. `afterReplies`
- * says which replies wait instead.
- */
+/** The cap on replies to one phone, so that an autoresponder cannot run up a bill (`afterReplies`). */
 export const REPLY_CAP = { texts: 20, milliseconds: 30_000 } as const;

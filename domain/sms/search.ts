@@ -1,10 +1,8 @@
 import { hierarchySlug } from '../slug/index.ts';
 import { numberSought, numberWords } from '../typed-phone/index.ts';
+import { SEARCHED_LETTERS, wordsOf } from '../wording/search.ts';
 
-/**
- * The longest key that is stored and searched for, in characters: enough to tell one tour from any
- * other.
- */
+/** The longest key in characters: enough to tell one tour from any other. */
 const MAX_KEY_LENGTH = 20;
 /** How many of a number's newest tours the search knows. */
 const MAX_TOURS = 5;
@@ -15,9 +13,9 @@ const beginnings = (text: string) =>
 const words = (name: string) => hierarchySlug(name).replaceAll('-', ' ');
 
 /**
- * The keys that a conversation is found by: those of its number, and every beginning of its tours' and
- * players' names from each word on. Firestore cannot search within a text. One field of beginnings needs
- * one index, and keeps the list's own order and cursor.
+ * The keys of a conversation: its number's, and every beginning of its tours' and players' names
+ * from each word on. Firestore cannot search within a text; one field of beginnings needs one index
+ * and keeps the list's order and cursor.
  */
 export function searchKeys(phone: string | null, tours: readonly string[], players: readonly string[] = []): string[] {
   const phrases = [...tours.slice(0, MAX_TOURS), ...players].flatMap((phrase) => {
@@ -28,12 +26,27 @@ export function searchKeys(phone: string | null, tours: readonly string[], playe
 }
 
 /**
- * The keys of a typed search, any of which finds: a number in any spelling, or the beginning of words
- * of a tour's or player's name; none when nothing is typed. A search without a letter or digit matches
- * nothing.
+ * The keys of a typed search, any of which finds; none when nothing is typed. A search without a
+ * letter or digit matches nothing.
  */
 export function keysSought(typed: string): readonly string[] {
   const text = typed.trim();
   if (text === '') return [];
   return [...(numberSought(text) ?? []), words(text).slice(0, MAX_KEY_LENGTH) || text];
+}
+
+/** The most words by which a text is found, and the shortest: each word is an index entry. */
+const MAX_WORDS = 20;
+const MIN_LETTERS = 3;
+
+/** The words by which the back office finds a text: the first letters of each. */
+export function textWords(content: string): string[] {
+  const words = wordsOf(content).filter((word) => word.length >= MIN_LETTERS);
+  return [...new Set(words.map((word) => word.slice(0, SEARCHED_LETTERS)))].slice(0, MAX_WORDS);
+}
+
+/** The entry of `textWords` that a typed search asks for: the longest typed word. */
+export function textWord(typed: string): string {
+  const [longest = ''] = wordsOf(typed).sort((a, b) => b.length - a.length);
+  return longest.slice(0, SEARCHED_LETTERS) || typed;
 }

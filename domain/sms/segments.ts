@@ -1,10 +1,7 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
 import { cutAtWord } from '../wording/cut.ts';
 
-/**
- * Pence for a segment to a UK mobile, for estimates: about the price on Twilio's list
- * (https://www.twilio.com/en-us/sms/pricing/gb).
- */
+/** Pence for a segment to a UK mobile, about Twilio's price (https://www.twilio.com/en-us/sms/pricing/gb). */
 export const PENCE_A_SEGMENT = 4;
 
 /** The characters of each segment of a GSM-7 text that has several. */
@@ -25,9 +22,8 @@ export function countSegments(text: string): SegmentCount {
 export const countCharacters = (text: string): number => new SegmentedMessage(text).numberOfCharacters;
 
 /**
- * A text with plain quotes, dashes and spaces instead of the curly, long and unbreakable ones that
- * word processors and phones insert. GSM-7 has none of those, and one of them more than halves what
- * fits into a segment.
+ * Plain quotes, dashes and spaces for the curly, long and unbreakable ones of word processors: one
+ * that is not in GSM-7 more than halves what fits into a segment.
  */
 export const plainMarks = (text: string): string =>
   text
@@ -38,9 +34,8 @@ export const plainMarks = (text: string): string =>
     .replace(/[\u00a0\u2002-\u200a\u202f]/g, ' ');
 
 /**
- * A text by another person, made fit to be quoted in a message. Curly quotes and accents that GSM-7
- * lacks become plain; other characters that it lacks are dropped. Keeps at most `most` characters,
- * to the end of a word.
+ * Another person's text, fit to be quoted: quotes and accents that GSM-7 lacks become plain, other
+ * characters go. At most `most` characters, to the end of a word.
  */
 export function gsmCut(text: string, most: number): string {
   const characters = [...plainMarks(text)].flatMap((character) =>
@@ -49,7 +44,5 @@ export function gsmCut(text: string, most: number): string {
   return cutAtWord(characters.join(''), most, '...');
 }
 
-/**
- * Whether a character is in GSM-7, but not in its extension table, where a character counts as two.
- */
+/** Whether a character is in GSM-7 and counts as one. */
 const fits = (character: string) => countSegments(character).encoding === 'GSM-7' && !'[]{}^~|\\€'.includes(character);

@@ -2,10 +2,7 @@
 const device =
   /(?:^|\s+)(?:sent|dictated) (?:from|via|with|by|using) (?:\S+ ){0,3}?(?:i?phone|ipad|ipod|watch|mac|macbook|android|samsung|galaxy|huawei|pixel|nokia|oneplus|motorola|xiaomi|sony|blackberry|mobile|tablet|device|outlook|yahoo|gmail|e?mail|proton\S*|whatsapp|siri)\b.*$|(?:^|\s+)get outlook for (?:ios|android)\b.*$/isu;
 
-/**
- * The closings of a letter: on a line of their own, with a name there or below. Stiff ones count on
- * any line.
- */
+/** The closings of a letter on a line of their own, or with a name; stiff ones on any line. */
 const closing =
   /\n\s*(?:(?:(?:kind|best|warm|many)(?:est)? )?(?:regards|wishes|thanks)|all the best|yours(?: \p{L}+)?|thank you|cheers|ta|sincerely|lots of love|love(?=,|\s*\n)|x+)(?:[,.! ]+\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*)?)?[,.! ]*(?:\n.*)?$|\s(?:(?:kind|best|warm)(?:est)? )(?:regards|wishes)\b.*$|\sregards, .{1,40}$/isu;
 

@@ -20,9 +20,8 @@ import {
   withoutResponse,
 } from './report.ts';
 import { backoff, MAX_ATTEMPTS, RETRY_FOR } from './retries.ts';
-import { newSmsPhone, REPLY_CAP, type SmsMessage } from './schema.ts';
+import { newSmsPhone, REPLY_CAP, type SmsMessage, smsStatuses } from './schema.ts';
 import { countSegments } from './segments.ts';
-import { smsStatuses } from './status.ts';
 
 const now = new Date('2026-11-07T12:00:00Z');
 const phone = '+447700900101';

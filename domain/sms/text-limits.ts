@@ -1,10 +1,7 @@
 import { londonDay } from '../time/index.ts';
 import type { SmsPhone } from './schema.ts';
 
-/**
- * The deployment's limits on texts: their cost on one London day, and the countries whose numbers
- * get a reply without a booking.
- */
+/** The deployment's limits: the cost of a London day, and the countries that get a reply without a booking. */
 export type TextLimits = {
   /** Beginnings of E.164 numbers, such as `+44`. */
   countries: readonly string[];
@@ -12,24 +9,16 @@ export type TextLimits = {
   dailySegments: number;
 };
 
-/**
- * The most replies to one phone on one London day. A long hunt takes a hundred, and a phone may
- * play two.
- */
+/** The most replies to one phone on one London day. A long hunt takes a hundred. */
 export const MAX_REPLIES_A_DAY = 300;
 
-/**
- * The London day that a phone's replies count for. A late text does not bring back the day before.
- */
+/** A late text does not bring back the day before. */
 const dayOf = (kept: string | undefined, at: Date): string => {
   const day = londonDay(at);
   return kept !== undefined && kept > day ? kept : day;
 };
 
-/**
- * The day's count after `replies` more replies at `at`; `null` when they would exceed the cap and
- * are not owed.
- */
+/** The day's count after `replies` more; `null` past the cap for those that are not owed. */
 export function afterDay({ replied }: SmsPhone, replies: number, at: Date, isOwed = false): SmsPhone['replied'] | null {
   const day = dayOf(replied?.day, at);
   const before = replied?.day === day ? replied.texts : 0;
@@ -58,9 +47,9 @@ const STRANGER_IN_DANGER_EVERY_MS = 60 * 60_000;
 const CAPPED_DANGER_EVERY_MS = 10 * 60_000;
 
 /**
- * Whether a number without a hunt gets the reply that says where to book: once a London day.
- * Strangers get it only in the countries where we sell hunts, and while the day's budget lasts.
- * Anybody can text us from any number, and we pay for each reply.
+ * Whether a number without a hunt is told where to book: once a London day, strangers only from the
+ * countries where we sell, while the day's budget lasts. Anybody can text us, and we pay for each
+ * reply.
  */
 export function getsReply(
   { number, phone, isPlayer, at }: Stranger,
@@ -71,15 +60,15 @@ export function getsReply(
 }
 
 /**
- * Whether danger at a number without a hunt gets the reply and a call: from any country, once an hour,
- * and past the day's budget from the reserve. So strangers can make us pay for so much and no more.
+ * Danger at a number without a hunt gets reply and call from any country, once an hour, past the
+ * budget from the reserve: strangers can make us pay for so much and no more.
  */
 export const hearsDanger = ({ phone, at }: Pick<Stranger, 'phone' | 'at'>, { segmentsLeft }: StrangerPolicy): boolean =>
   segmentsLeft > -DANGER_RESERVE && !isRecent(phone, at, STRANGER_IN_DANGER_EVERY_MS);
 
 /**
- * Whether a phone past its caps gets the reply to danger all the same: it goes at once, but not every
- * time, because a phone that answers by itself may answer this too.
+ * Whether a phone past its caps gets the reply to danger all the same. Not every time: a phone that
+ * answers by itself may answer this too.
  */
 export const mayExceedCap = (phone: SmsPhone, at: Date): boolean => !isRecent(phone, at, CAPPED_DANGER_EVERY_MS);
 

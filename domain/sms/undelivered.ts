@@ -1,8 +1,6 @@
 import { isErased } from '../phone/index.ts';
 import type { SmsMessage } from './schema.ts';
-import { failedByDeadNumber, failedByOptOut } from './stored-codes.ts';
 
-/** A phone that texts did not reach. */
 export type UnreachedPhone<Text> = {
   phone_number: string;
   /** The latest of those texts. `texts` is their number. */
@@ -10,10 +8,7 @@ export type UnreachedPhone<Text> = {
   texts: number;
   /** Whether it may help to send that text again. */
   mayRetry: boolean;
-  /**
-   * The hunt in which an admin could put another number instead; `hasOthers` is whether other
-   * phones are left in it.
-   */
+  /** Where an admin could put another number; `hasOthers`: other phones are left in the hunt. */
   hunt: { id: string; hasOthers: boolean } | null;
 };
 
@@ -21,8 +16,8 @@ type Failed = Pick<SmsMessage, 'phone_number' | 'error_code' | 'booking_id'>;
 type Hunt = { id: string; status: string; phone_numbers: readonly string[] };
 
 /**
- * Groups failed texts by phone; the phone with the latest failure comes first. Leaves out phones
- * that have opted out, phones that have left the hunt of their text, and erased numbers.
+ * Failed texts by phone, the latest failure first, without phones that have opted out or left the
+ * hunt and erased numbers.
  * @param texts the newest first
  * @param hunts the known hunts of the texts
  */
@@ -47,3 +42,18 @@ export function unreachedPhones<Text extends Failed>(
     };
   });
 }
+
+/**
+ * What screens do about the stored `error_code`: Twilio's codes, the only ones in domain, because
+ * documents hold the code alone. The test of `functions/src/vendors/twilio/faults.ts` compares the
+ * two.
+ */
+const OPTED_OUT = 21610;
+const DEAD_NUMBERS: readonly (number | null)[] = [21211, 21614, 30005, 30006];
+
+type Stored = { error_code: number | null };
+
+export const failedByOptOut = ({ error_code }: Stored): boolean => error_code === OPTED_OUT;
+
+/** Whether a text failed because of its number, so that sending it again cannot help. */
+export const failedByDeadNumber = ({ error_code }: Stored): boolean => DEAD_NUMBERS.includes(error_code);

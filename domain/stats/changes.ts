@@ -4,10 +4,7 @@ import { pageConversation } from '../sms/conversation.ts';
 import { PLEA } from '../sms/schema.ts';
 import { after, londonDay, londonMonth, startOfLondonDay } from '../time/index.ts';
 
-/**
- * A group of figures that is counted together: `totals.letters`, `day.2026-11-20.bookings`,
- * `tour.{id}.2026-11.stop_3` …
- */
+/** Figures that are counted together: `totals.letters`, `day.2026-11-20.bookings`, `tour.{id}.2026-11.stop_3` … */
 export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
   | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds' | 'reviews' | 'conversations'}`
@@ -24,35 +21,29 @@ export type FiguresKey =
   | `day.${string}.${DayGroup}`
   | `tour.${string}.${string}.${TourGroup}`;
 
-/** Figures of a day that are counted together. */
 export const groupsOfDay = ['bookings', 'messages', 'stops', 'votes'] as const;
 export type DayGroup = (typeof groupsOfDay)[number];
 
-/** Figures of a tour's month that are counted together. */
 type TourGroup = 'hunts' | `stop_${number}`;
 
 const DAY = 24 * 3_600_000;
 
 type DocumentFields = Readonly<Record<string, unknown>>;
 
-/**
- * A document before and after a write, with its times as dates; undefined before its creation and
- * after its deletion.
- */
+/** A document before and after a write, with times as dates; undefined where it did not exist. */
 export type DocumentChange = {
   readonly before: DocumentFields | undefined;
   readonly after: DocumentFields | undefined;
   /**
-   * Whoever wrote the document had not read it. `before` is undefined, and `after` has only the
-   * written fields. Such a write can have moved whatever its fields are counted in.
+   * Written unread: `before` is undefined, `after` has the written fields, and whatever these are
+   * counted in may have moved.
    */
   readonly isBlind?: true;
 };
 
 /**
- * The all-time figures that add up the days of a group. They are only sums of the days' documents,
- * so that old texts and bookings are not read again. Only the code that has counted a day asks for
- * them.
+ * All-time figures that sum up a group's days, so that old texts and bookings are not read again.
+ * Only the code that has counted a day asks for them.
  */
 export const sumsOfDays = {
   bookings: ['totals.bookings', 'public.hunts'],
@@ -61,10 +52,7 @@ export const sumsOfDays = {
   votes: [],
 } as const satisfies Record<DayGroup, readonly FiguresKey[]>;
 
-/**
- * The figures that a change of a booking can have moved. If its hunt went on, the figures of the
- * stops that it reached are among them.
- */
+/** If the hunt went on, the figures of the stops that it reached are among them. */
 export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
   const paid = differs(change, (booking) => booking.confirmed_at);
   const completed = differs(change, (booking) => booking.status === 'completed');
@@ -87,10 +75,7 @@ export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
 export const needsOfBooking = ({ before, after, isBlind }: DocumentChange, id: string): FiguresKey[] =>
   isBlind || [before, after].some((booking) => booking?.status === 'confirmed') ? [`needs.${id}`] : [];
 
-/**
- * The figures that a change of a text can have moved. A text of ours counts as soon as it is
- * written, a player's text once it is played. Until then a second count would follow the first.
- */
+/** A text of ours counts when it is written, a player's once it is played: before, a second count would follow. */
 export function figuresOfText(change: DocumentChange): FiguresKey[] {
   const isSaid = differs(change, (text) => text.direction === 'outbound' || text.settled === true);
   const isFailed = differs(change, (text) => text.status === 'failed');
@@ -99,15 +84,14 @@ export function figuresOfText(change: DocumentChange): FiguresKey[] {
 }
 
 /**
- * The figures that a text or a page message moves. A day's texts are its messages without those from
- * pages: a page message between the two counts makes the day's figure wrong until the next count.
+ * A day's texts are its messages less those from pages: a page message between the two counts is
+ * wrong until the next.
  */
 export const figuresWithText = (text: DocumentFields): FiguresKey[] => [
   ...daysOf({ before: undefined, after: text }, 'sent_at', 'messages'),
   ...figuresOfTalk(text),
 ];
 
-/** The figures that a change of a conversation can have moved. */
 export const figuresOfConversation = (change: DocumentChange): FiguresKey[] =>
   differs(change, ({ awaits_answer }) => awaits_answer) ? ['totals.conversations'] : [];
 
@@ -120,7 +104,6 @@ export function figuresOfTalk({ phone_number, booking_id }: DocumentFields): Fig
     : [];
 }
 
-/** The figures that a change of a hunt's stop can have moved. */
 export function figuresOfStop(change: DocumentChange): FiguresKey[] {
   const fields = ['finished_at', 'claimed_at', 'outcome', 'wrong_answers', 'hints', 'seconds'];
   if (!fields.some((field) => differs(change, (stop) => stop[field]))) return [];
@@ -143,16 +126,12 @@ export const figuresOfReport = (change: DocumentChange): FiguresKey[] =>
     ),
   );
 
-/** The figures that a change of a tour can have moved. */
 export function figuresOfTour(change: DocumentChange): FiguresKey[] {
   const shown = (field: string) => (tour: DocumentFields) => (tour.status === 'published' ? tour[field] : null);
   return ['status', 'rating', 'reviews'].some((field) => differs(change, shown(field))) ? ['public.tours'] : [];
 }
 
-/**
- * The figures that a change of a review can have moved: its tour's rating, and the number of
- * reviews that wait for an admin.
- */
+/** Its tour's rating, and the number of reviews that wait for an admin. */
 export function figuresOfReview(change: DocumentChange): FiguresKey[] {
   const isMoved = differs(change, ({ status, rating }) => (status === 'shown' ? rating : null));
   const tours = unique([change.before?.tour_id, change.after?.tour_id].filter((id) => typeof id === 'string'));
@@ -162,7 +141,6 @@ export function figuresOfReview(change: DocumentChange): FiguresKey[] {
   ];
 }
 
-/** The figures that a change of a partner can have moved. */
 export function figuresOfPartner(change: DocumentChange): FiguresKey[] {
   return [
     ...(differs(change, (partner) => partner.status === 'active' && (partner.area ?? 'unknown'))
@@ -178,10 +156,7 @@ export function figuresOfPlace(change: DocumentChange): FiguresKey[] {
   return partnersOf(change).map((id) => `partner.${id}.tours` as const);
 }
 
-/**
- * The partners' figures that a change of a `stop_results` document can have moved. Only a claimed
- * reward or a shut partner moves any.
- */
+/** Only a claimed reward or a shut partner moves the partner's figures. */
 export function figuresOfReward(change: DocumentChange): FiguresKey[] {
   const isMoved = (field: 'shut_at' | 'claimed_at') =>
     (change.before?.[field] || change.after?.[field]) && differs(change, (stop) => stop[field]);
@@ -195,16 +170,12 @@ export function figuresOfReward(change: DocumentChange): FiguresKey[] {
   return unique(['partners.claims', ...theirs]);
 }
 
-/**
- * The figures that a vote moves when it is cast, taken back or voided: those of the day on which it
- * was cast.
- */
+/** Those of the day on which the vote was cast. */
 export const figuresOfVote = (change: DocumentChange): FiguresKey[] => unique(daysOf(change, 'created_at', 'votes'));
 
 /**
- * The figures of the days that unreported votes may have moved. Such votes were cast just now. If a
- * photo counts more votes than it has, votes of the last week (the length of a contest round) were
- * taken back.
+ * The days that unreported votes may have moved: today, or the last week (a contest round) if votes
+ * were taken back, because a photo counts more than it has.
  */
 export function figuresOfLostVotes(areTakenBack: boolean, now: Date): FiguresKey[] {
   const days = Array.from({ length: areTakenBack ? 8 : 2 }, (_, back) => londonDay(after(now, -back * DAY)));
@@ -222,16 +193,13 @@ export function figuresOfPhoto(change: DocumentChange): FiguresKey[] {
   ];
 }
 
-/** The figures that a change of a blog post can have moved. */
 export const figuresChangedByPost = (change: DocumentChange): FiguresKey[] =>
   differs(change, ({ status }) => status) ? ['posts.all'] : [];
 
-/** The figures that a change of a contact message can have moved. */
 export function figuresOfContactMessage(change: DocumentChange): FiguresKey[] {
   return differs(change, ({ answered }) => answered === false) ? ['totals.letters'] : [];
 }
 
-/** The figures that a change of a contest round can have moved. */
 export function figuresOfRound(change: DocumentChange): FiguresKey[] {
   const waits = ({ status, standings }: DocumentFields) =>
     status === 'closed' && Array.isArray(standings) && standings.length > 0;
@@ -263,10 +231,7 @@ function daysOf(change: DocumentChange, field: string, figures: DayGroup): Figur
     .map((at) => `day.${londonDay(at)}.${figures}` as const);
 }
 
-/**
- * The keys of a group of figures: of the document's tour, in the London month of `field`. Empty
- * when the document has no group, time or tour.
- */
+/** The document's tour, in the London month of `field`; empty without group, time or tour. */
 function toursOf(
   change: DocumentChange,
   field: string,
@@ -284,20 +249,14 @@ function toursOf(
 const stopOf = (number: unknown): TourGroup | null =>
   typeof number === 'number' && number > 0 ? `stop_${number}` : null;
 
-/**
- * The stops between a hunt's old place and its new one. The number of hunts that reached them has
- * changed.
- */
+/** The stops between a hunt's old place and its new one, which one hunt more or less has reached. */
 function stopsReached({ before, after }: DocumentChange): FiguresKey[] {
   const [was = 0, is = 0] = [before?.current_stop, after?.current_stop].map((at) => (typeof at === 'number' ? at : 0));
   const passed = Array.from({ length: Math.abs(is - was) }, (_, n) => stopOf(Math.min(was, is) + n + 1));
   return passed.flatMap((stop) => toursOf({ before, after }, 'confirmed_at', () => stop));
 }
 
-/**
- * The stop of a hunt that begins or ends. A hunt that goes on writes a `stop_results` document,
- * which is counted by itself.
- */
+/** The stop of a hunt that begins or ends; one that goes on writes a `stop_results` document. */
 const stopsStoodAt = (change: DocumentChange): FiguresKey[] =>
   [change.before, change.after].some((booking) => Number(booking?.current_stop ?? 0) > 0)
     ? toursOf(change, 'confirmed_at', ({ current_stop }) => stopOf(current_stop))

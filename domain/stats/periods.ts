@@ -4,14 +4,12 @@ import { formatClock, formatDay, londonDay, londonMonth, londonWeek, spanOfWeek 
 import { spanOfDay } from './changes.ts';
 import { type DayFigures, type MonthStats, noFigures } from './schema.ts';
 
-/** The periods that figures are added up over. */
 export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
 /** How many of each period are shown: a month of days, a quarter of weeks, a year of months. */
 const PERIODS_SHOWN = { day: 30, week: 12, month: 12 } as const satisfies Record<Period, number>;
 
-/** The figures of one day, week or month. */
 export type PeriodRow = {
   /** `2026-11-20`, `2026-W47` or `2026-11`. */
   id: string;
@@ -28,8 +26,7 @@ const idOf = { day: londonDay, week: londonWeek, month: londonMonth } as const s
 
 /** The last days (`YYYY-MM-DD`) up to today, in London, oldest first. */
 export function lastDays(count: number, now: Date): string[] {
-  // Noon in Greenwich is on the same London day all year round, so steps of 24 hours never skip or
-  // repeat a day.
+  // Noon in Greenwich is on the same London day all year round: steps of 24 hours skip none.
   const noon = new Date(`${londonDay(now)}T12:00:00Z`).getTime();
   return Array.from({ length: count }, (_, n) => londonDay(new Date(noon - (count - 1 - n) * DAY)));
 }
@@ -37,10 +34,7 @@ export function lastDays(count: number, now: Date): string[] {
 /** Until when, in London, people on duty still look back on the evening before. */
 const NIGHT_ENDS = '05:00';
 
-/**
- * The day (`YYYY-MM-DD`) whose evening is hardly over, between midnight and five in London; else null.
- * Today's figures then begin anew in the middle of an evening.
- */
+/** The day (`YYYY-MM-DD`) whose evening is hardly over, between midnight and five in London; else null. */
 export function eveningBefore(now: Date): string | null {
   return formatClock(now) < NIGHT_ENDS ? (lastDays(2, now)[0] ?? null) : null;
 }
@@ -116,22 +110,24 @@ function labelOf(period: Period, id: string): string {
 export const endedHunts = ({ bookings, open }: Pick<DayFigures, 'bookings' | 'open'>): number =>
   Math.max(0, bookings - open);
 
-/**
- * The share of hunts that were finished among those that have ended by now, in whole percent; null when
- * none has ended. Hunts that may still be finished count in neither.
- */
+/** Of the hunts that have ended, in whole percent; null without one. */
 export function completionRate(figures: Pick<DayFigures, 'bookings' | 'finished' | 'open'>): number | null {
   const ended = endedHunts(figures);
   return ended > 0 ? Math.round((100 * figures.finished) / ended) : null;
 }
 
-/**
- * What is left of the paid bookings, in pence: their price less refunds, Stripe's fee and the texts sent in
- * the same days. An estimate, because fees and texts differ by card and country.
- */
+/** What is left of the paid bookings (pence): less refunds, Stripe's fee and the same days' texts; an estimate. */
 export const marginOf = ({ bookings, paid, refunded, segments }: DayFigures): number =>
   paid - refunded - paymentFee(paid, bookings) - segments * PENCE_A_SEGMENT;
 
 /** The margin for each paid booking, in whole pence; null without one. */
 export const marginPerHunt = (figures: DayFigures): number | null =>
   figures.bookings > 0 ? Math.round(marginOf(figures) / figures.bookings) : null;
+
+/** The mean rating of the tours, weighted by their reviews, to one decimal; 0 without reviews. */
+export function averageRating(tours: readonly { rating: number; reviews: number }[]): number {
+  const reviews = tours.reduce((sum, tour) => sum + tour.reviews, 0);
+  if (reviews === 0) return 0;
+  const stars = tours.reduce((sum, tour) => sum + tour.rating * tour.reviews, 0);
+  return Math.round((stars / reviews) * 10) / 10;
+}

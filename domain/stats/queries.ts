@@ -3,27 +3,19 @@ import { collections } from '../paths/index.ts';
 import { groupQuery, limit, orderBy, query, summed, type TimeSpan, where, within } from '../query/index.ts';
 import { type DayFigures, dayStatsSchema, monthStatsSchema, tourStatsSchema } from './schema.ts';
 
-/** The figures of the months from one on (`YYYY-MM`), the oldest first. */
 export const monthsFrom = (month: string) =>
   query(collections.stats, monthStatsSchema, where('calendar_month', '>=', month), orderBy('calendar_month'));
 
-/** Every counted day, the oldest first. */
 export const daysCounted = () => query(collections.stats, dayStatsSchema, where('day', '>', ''), orderBy('day'));
 
-/**
- * Every counted day, with the sum of one figure over all of them. Costs one read for every 1,000
- * days.
- */
+/** Costs one read for every 1,000 days. */
 export const sumOverDays = <Field extends keyof DayFigures>(field: Field) => summed(daysCounted(), field);
 
-/** The figures of the tours, by the tour's name. */
 export const tourStatsByName = (most: number) =>
   query(collections.stats, tourStatsSchema, orderBy('tour_name'), limit(most));
 
-/** Votes cast within a span, for any photo. */
 export const votesWithin = (span: TimeSpan) => groupQuery('votes', voteSchema, ...within('created_at', span));
 
-/** Votes cast within a span and voided since. */
 export const voidedVotesWithin = (span: TimeSpan) =>
   groupQuery('votes', voteSchema, where('voided', '==', true), ...within('created_at', span));
 

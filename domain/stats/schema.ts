@@ -1,5 +1,22 @@
 import * as z from 'zod/mini';
-import { closedMinutesSchema } from './closed-minutes.ts';
+import { after } from '../time/index.ts';
+
+const MINUTE = 60_000;
+
+/** How long (ms) a minute stays open: longer than a text takes from `sent_at` to its commit. */
+const STAYS_OPEN = 5 * MINUTE;
+
+/**
+ * In today's `stats/{day}`: the messages up to a minute after which no older one can come. A count
+ * goes on from there; the night counts the whole day.
+ */
+export const closedMinutesSchema = z.object({ until: z.date(), messages: z.int(), segments: z.int() });
+
+/** Up to when the minutes of a day are closed at a time. */
+export function closedUntil(day: { from: Date; to: Date }, now: Date): Date {
+  const minute = Math.floor((now.getTime() - STAYS_OPEN) / MINUTE) * MINUTE;
+  return after(day.from, Math.min(Math.max(0, minute - day.from.getTime()), day.to.getTime() - day.from.getTime()));
+}
 
 const count = z.int().check(z.minimum(0));
 
@@ -22,10 +39,7 @@ export type PublicStats = z.infer<typeof publicStatsSchema>;
 /** A figure that older documents lack; it counts as 0. */
 const later = z._default(count, 0);
 
-/**
- * `stats/totals`: all-time figures of the dashboard, and the work that waits for an admin on any
- * screen.
- */
+/** `stats/totals`: the dashboard's all-time figures, and the work that waits for an admin. */
 export const totalsSchema = z.object({
   /** Paid bookings, including those refunded or expired since. */
   bookings: count,
@@ -38,10 +52,7 @@ export const totalsSchema = z.object({
   rounds_waiting: later,
   /** Reviews held back until an admin has read them. */
   held_reviews: later,
-  /**
-   * Conversations in which a player asked for their money back, a person or help, and waits for an
-   * answer.
-   */
+  /** Conversations in which a player waits for an admin's answer. */
   awaiting_conversations: later,
   counted_at: z.date(),
 });
@@ -50,9 +61,8 @@ export type Totals = z.infer<typeof totalsSchema>;
 /** The figures of one London day; money in pence. */
 export const dayFiguresSchema = z.object({
   /**
-   * Bookings paid that day. `paid` is their money, `refunded` the refunded part of it. `finished`
-   * is the number of those that are completed by now. `open` is the number of those that are under
-   * way or wait for START, also for a later day.
+   * Bookings paid that day: `paid` their money, `refunded` of it, `finished` how many are
+   * completed, `open` how many are under way or wait for START, also for a later day.
    */
   bookings: count,
   /** The number of people on these bookings. */
@@ -77,7 +87,6 @@ export const dayFiguresSchema = z.object({
 });
 export type DayFigures = z.infer<typeof dayFiguresSchema>;
 
-/** The figures of a day on which nothing has happened. */
 export const noFigures = (): DayFigures => ({
   bookings: 0,
   people: 0,
@@ -106,9 +115,8 @@ export const dayStatsSchema = z.object({
 export type DayStats = z.infer<typeof dayStatsSchema>;
 
 /**
- * `stats/{YYYY-MM}`: the days of one London month, copied into one document so that a year takes
- * twelve reads. The keys of `days` are the days of the month in two digits. A day without events
- * has no entry.
+ * `stats/{YYYY-MM}`: the days of a London month in one document, so that a year takes twelve reads.
+ * Keys are two digits; a day without events has no entry.
  */
 export const monthStatsSchema = z.object({
   calendar_month: z.string(),

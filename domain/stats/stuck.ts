@@ -7,7 +7,6 @@ export type StuckBy = (typeof stuckBy)[number];
 /** Fewer arrivals say nothing about a stop. */
 const MIN_ARRIVALS = 5;
 
-/** How hunts fare at one stop of a tour. */
 export type StuckStop = {
   readonly tour_id: string;
   readonly tour_name: string;
@@ -21,10 +20,7 @@ export type StuckStop = {
   readonly minutes: number | null;
 };
 
-/**
- * The hunts that ended at each stop of a tour, by the stop's number: they did not reach the next
- * stop and are not under way. A finished hunt did not end at any stop.
- */
+/** How many hunts ended at each stop, by its number: neither finished nor under way. */
 export function lostAtStops({ stops, completed }: Pick<TourStats, 'stops' | 'completed'>): Map<number, number> {
   const ordered = Object.entries(stops).sort(([a], [b]) => Number(a) - Number(b));
   return new Map(

@@ -11,10 +11,9 @@ export type StopCounts = z.infer<typeof countsSchema>;
 const monthSchema = z.object({ completed: z._default(count, 0), stops: z.record(z.string(), countsSchema) });
 
 /**
- * `stats/tour_{id}/private/months`: a tour's figures by London month (`YYYY-MM`), stops by number.
- * A hunt counts in the month in which it was paid, a stop in the month in which it ended, a reward
- * in the month in which it was claimed. An event counts its month again; the tour's figures are the
- * sum of the months. Functions only.
+ * `stats/tour_{id}/private/months`: a tour's figures by London month. A hunt counts in the month of
+ * its payment, a stop of its end, a reward of its claim. An event counts its month again; the
+ * tour's figures are their sum. Functions only.
  */
 export const tourMonthsSchema = z.object({
   tour_id: z.string(),

@@ -21,10 +21,7 @@ import {
 /** A document that a commit has written. */
 export type WrittenDocument = DocumentChange & { readonly path: string };
 
-/**
- * The figures that a document of each counted collection can move. Votes and posts are missing:
- * visitors and admins write them themselves, and triggers ask for their figures.
- */
+/** Votes and posts are missing: visitors and admins write them themselves, and triggers ask for their figures. */
 const figuresOf: Readonly<Record<string, (change: DocumentChange, id: string) => FiguresKey[]>> = {
   // Bookings are deleted only when their period of retention is over. Their days keep their figures.
   [collections.bookings]: (change) => (change.after ? figuresOfBooking(change) : []),
@@ -40,10 +37,7 @@ const figuresOf: Readonly<Record<string, (change: DocumentChange, id: string) =>
   [collections.reviews]: figuresOfReview,
 };
 
-/**
- * The same, where the commit may have written the figures as well: what it wrote itself is not counted
- * again. The commit that plays a text does so.
- */
+/** The same, less what the commit may have counted itself, as the one that plays a text does. */
 const figuresUnlessWritten: typeof figuresOf = {
   [collections.bookings]: (change, id) => (change.after ? needsOfBooking(change, id) : []),
   [collections.smsMessages]: figuresOfText,

@@ -9,10 +9,7 @@ const DAY = 86_400_000;
 export const linkLifetimes = { confirm: 7 * DAY, unsubscribe: 365 * DAY } as const;
 export type LinkAction = keyof typeof linkLifetimes;
 
-/**
- * `newsletter_links/{keyed hash of the token}`: functions only. The token itself is in the mail and
- * nowhere else.
- */
+/** `newsletter_links/{keyed hash of the token}`: functions only. The token is in the mail alone. */
 export const newsletterLinkSchema = z.object({
   subscriber_id: z.string(),
   action: z.enum(['confirm', 'unsubscribe']),
@@ -30,10 +27,7 @@ export const newLink = (subscriber_id: string, action: LinkAction, now: Date): N
   expires_at: after(now, linkLifetimes[action]),
 });
 
-/**
- * How many of our mails a stranger can send to an address in a day: enough for a typing error and
- * its correction, too few for a flood.
- */
+/** How many mails a stranger can send to an address in a day: a typing error and its correction. */
 export const addressLimit = { calls: 3, milliseconds: DAY } as const;
 
 /** The letters and digits of a token: 256 bits. */
@@ -44,7 +38,6 @@ export const linkToken = z.string().check(z.regex(new RegExp(`^${form}$`), 'This
 /** The token in what stands behind `#`; null when the token is not whole. */
 export const linkTokenIn = (fragment: string): string | null => tokenInFragment(fragment, new RegExp(`^${form}`));
 
-/** Input of the callables behind the pages that the links open. */
 export const linkInput = z.strictObject({ token: linkToken });
 export type LinkInput = z.infer<typeof linkInput>;
 
@@ -57,10 +50,7 @@ export type UnsubscribeOutput = z.infer<typeof unsubscribeOutput>;
 export const isValidLink = (link: NewsletterLink | null, action: LinkAction, now: Date): link is NewsletterLink =>
   link !== null && link.action === action && link.expires_at > now;
 
-/**
- * What confirming changes; null when the subscription ended after the link was mailed: an old mail
- * must not undo that.
- */
+/** Null when the subscription ended after the link was mailed: an old mail must not undo that. */
 export function confirmation(
   { status, confirmed, unsubscribed_at }: Subscriber,
   { created_at }: NewsletterLink,
@@ -71,9 +61,6 @@ export function confirmation(
   return { outcome: 'subscribed', change: { status: 'active', confirmed: true, confirmed_at: now } };
 }
 
-/**
- * What ending a subscription changes. The address counts as unconfirmed, so that only a new link
- * begins the subscription again.
- */
+/** The address counts as unconfirmed: only a new link begins the subscription again. */
 export const unsubscription = (now: Date) =>
   ({ status: 'unsubscribed', confirmed: false, unsubscribed_at: now }) satisfies Partial<Subscriber>;

@@ -4,10 +4,7 @@ import { linkLifetimes } from './link.ts';
 
 const DAYS = linkLifetimes.confirm / 86_400_000;
 
-/**
- * The texts of the pages behind the newsletter's links. The first two are copied to the letter of
- * the spec.
- */
+/** The pages behind the newsletter's links. The first two texts are the spec's. */
 export const linkTexts = {
   thanks: 'Thanks for subscribing!',
   duplicate: 'This email is already subscribed',
@@ -32,8 +29,8 @@ export const linkTexts = {
 } as const;
 
 /**
- * The mail that asks the reader of an address whether they want the newsletter. The mail is the
- * same for every address, subscribed or not: only the page behind the link knows.
+ * Asks whether the reader of an address wants the newsletter. It is the same for every address:
+ * only the page behind the link knows more.
  * @param site https address of the website
  */
 export const confirmMail = (to: string, site: string, tokens: { confirm: string; unsubscribe: string }): MailDraft => ({

@@ -5,14 +5,10 @@ import { type Subscriber, subscriberSchema } from './schema.ts';
 
 export type SubscriberOrder = { readonly field: 'email' | 'created_at'; readonly direction: 'asc' | 'desc' };
 
-/** Every subscriber, in pages. */
 export const subscribersListed = ({ field, direction }: SubscriberOrder) =>
   query(collections.subscribers, subscriberSchema, orderBy(field, direction), orderBy(DOCUMENT_ID, direction));
 
-/**
- * The subscribers whose address begins with `prefix` (a `normaliseEmail`, not empty), in pages, by
- * address.
- */
+/** `prefix`: a `normaliseEmail`, not empty. By address. */
 export const subscribersBeginning = (prefix: string, direction: 'asc' | 'desc') =>
   query(
     collections.subscribers,
@@ -23,7 +19,7 @@ export const subscribersBeginning = (prefix: string, direction: 'asc' | 'desc') 
     orderBy(DOCUMENT_ID, direction),
   );
 
-/** Every subscriber by address, after `last`; null starts from the first. */
+/** By address, after `last`; null starts from the first. */
 export const subscribersByAddress = (last: (Pick<Subscriber, 'email'> & { id: string }) | null, most: number) =>
   query(
     collections.subscribers,
@@ -34,9 +30,7 @@ export const subscribersByAddress = (last: (Pick<Subscriber, 'email'> & { id: st
     limit(most),
   );
 
-/** The links that a subscriber was mailed. */
 export const linksOf = (subscriberId: string) =>
   query(collections.newsletterLinks, newsletterLinkSchema, where('subscriber_id', '==', subscriberId));
 
-/** Firestore's TTL policy for links. */
 export const linksTtl: Ttl = { collection: collections.newsletterLinks, field: 'expires_at' };

@@ -36,19 +36,15 @@ export const subscribeInput = z.strictObject({
 });
 export type SubscribeInput = z.infer<typeof subscribeInput>;
 
-/**
- * The response is the same for every address: only the reader of its mail may know whether the
- * address is subscribed.
- */
+/** The same for every address: only its reader may know whether it is subscribed. */
 export const subscribeOutput = z.object({});
 
 /** Makes two spellings of an address the same subscriber. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * The mailbox that an address most likely leads to, for limits only. The part after a plus is the
- * owner's tag, and Google ignores dots. Two people may get the same mailbox; they then share a
- * day's limit.
+ * The mailbox of an address, for limits only: without the tag after a plus, and Google's dots. Two
+ * people with one mailbox share a day's limit.
  */
 export function mailboxOf(email: string): string {
   const address = normaliseEmail(email);

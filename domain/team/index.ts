@@ -5,4 +5,3 @@ export * from './queries.ts';
 export * from './schema.ts';
 export * from './team-page.ts';
 export * from './team-stops.ts';
-export * from './texts.ts';

@@ -1,7 +1,7 @@
 import { type PagePlayer, sameName } from '../booking/page-players.ts';
 import type { Booking } from '../booking/schema.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
-import { teamTexts } from './texts.ts';
+import { teamTexts } from './page-texts.ts';
 
 /** The player of a booking with this name; undefined before they have joined. */
 export const playerNamed = ({ page_players = [] }: Booking, name: string): PagePlayer | undefined =>
@@ -17,9 +17,8 @@ const isOurs = (name: string) =>
   );
 
 /**
- * The booking's page players once somebody has joined under a name. The name of a player who has
- * joined is the same player again, on another device. There are as many names as people were paid
- * for.
+ * Joins under a name, of which there are as many as people were paid for. A name that has joined is
+ * the same player on another device.
  */
 export function joinTeam(booking: Booking, name: string, now: Date): Decision<Pick<Booking, 'page_players'>> {
   const { page_players = [], participants } = booking;

@@ -7,15 +7,14 @@ const LINES_KEPT = 365 * 86_400_000;
 
 type Said = Omit<TeamLine, 'expires_at'> & { id: string };
 
-/** A line of the transcript, to be stored. */
 export const lineOf = (said: Said): WithId<TeamLine> => ({
   ...said,
   expires_at: new Date(said.at.getTime() + LINES_KEPT),
 });
 
 /**
- * Messages that the transcript leaves out: they carry the link to the booking, whose holder may
- * cancel it, or ask for a reply by text that the page has a form for.
+ * Not for the transcript: the link to the booking, whose holder may cancel it, or a question that
+ * the page has a form for.
  */
 const leftOut: readonly HuntMessage['kind'][] = [
   'link',

@@ -12,7 +12,6 @@ const steps: readonly { readonly title: string; readonly text: string }[] = [
   { title: 'Claim your perks', text: 'Solved walls earn offers at local partners, valid for 24 hours.' },
 ];
 
-/** What the team's page says. */
 export const teamPageTexts = {
   title: 'Your team’s hunt',
   lead: 'Play the hunt on this page, beside the phones of your group or without one.',
@@ -175,4 +174,18 @@ export const teamPageTexts = {
   playText: 'Your whole group can watch the hunt and play it on any screen, without a text.',
   open: 'Open the team’s page',
   linkLoading: 'Making the team’s link...',
+} as const;
+
+export const teamTexts = {
+  unknown: 'This link does not open a team’s page. It may have been replaced: ask your group for the current one.',
+  full: (places: number) =>
+    places === 1
+      ? 'This hunt is for 1 person, who has joined. Choose that name.'
+      : `This hunt is for ${places} people, and as many have joined. Choose one of their names.`,
+  refused: 'Please choose another name',
+  notJoined: 'Please join with your name first',
+  empty: 'Please write something',
+  tooMany: 'Your team has sent many messages. Please wait a minute.',
+  tooManyToday: 'Your team has sent very many messages today. Please play on by text.',
+  tooManyTexts: 'Your team has moved its hunt very often. Please wait some minutes.',
 } as const;

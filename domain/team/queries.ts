@@ -5,14 +5,12 @@ import { teamLineSchema, teamPageSchema, teamStopSchema } from './schema.ts';
 /** The most lines that a page shows, and that its rules let it read at once. */
 export const MAX_LINES = 100;
 
-/** The newest lines of a team's transcript, the newest first. */
 export const newestLines = (pageId: string, most: number) =>
   query(documents.teamLines(pageId), teamLineSchema, orderBy('seq', 'desc'), limit(most));
 
 /** The most stops of a tour. */
 export const MAX_TEAM_STOPS = 50;
 
-/** The stops that a team has reached, in the order of the walk. */
 export const reachedStops = (pageId: string) =>
   query(documents.teamStops(pageId), teamStopSchema, orderBy('stop_number'), limit(MAX_TEAM_STOPS));
 
@@ -20,5 +18,4 @@ export const reachedStops = (pageId: string) =>
 export const pageShared = (shareId: string) =>
   query(collections.teamPages, teamPageSchema, where('share_id', '==', shareId), limit(1));
 
-/** Firestore's TTL policy for the lines of transcripts, below every page. */
 export const linesEnd: Ttl = { collection: 'lines', field: 'expires_at' };

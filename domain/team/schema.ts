@@ -7,12 +7,12 @@ import { bookingStatuses } from '../booking/schema.ts';
 import { startWindowSchema } from '../booking/start-window-schema.ts';
 import { paragraph } from '../fields/index.ts';
 import { huntStateSchema, stopResultSchema } from '../hunt/state.ts';
-import { teamTexts } from './texts.ts';
+import { teamTexts } from './page-texts.ts';
 
 /**
- * `team_pages/{hash of the token}`: where a team's hunt stands. Whoever has the link to the team's
- * page can find the document, and nobody can list the collection. It has no number, no address, no
- * answer and no clue. Every commit that changes a booking writes it (`teamPageOf`).
+ * `team_pages/{hash of the token}`: where a team's hunt stands. Found by the link to the page,
+ * never listed. It has no number, address, answer or clue. Every commit of the booking writes it
+ * (`teamPageOf`).
  */
 export const teamPageSchema = z.object({
   booking_id: z.string(),
@@ -53,9 +53,8 @@ export const teamPageSchema = z.object({
   /** Set for a result faster than legs that no admin shows on public boards. */
   too_fast: z.optional(z.literal(true)),
   /**
-   * The id of the team's result as it may be shared: in the address of the picture and of its page.
-   * Nobody can tell the page's id or the token from it. Older pages have none until their booking
-   * is next written.
+   * The id of the result as it is shared; it tells neither the page's id nor the token. Older pages
+   * have none until their booking is next written.
    */
   share_id: z._default(z.string(), ''),
   /** For a team of a party. */
@@ -64,9 +63,8 @@ export const teamPageSchema = z.object({
 export type TeamPage = z.infer<typeof teamPageSchema>;
 
 /**
- * `team_pages/{id}/stops/{n}`: a stop that the team has reached, as its page shows it. The hint is
- * there once the team has taken it, the reward once it is earned. The answer of a stop that was
- * skipped or had gone is there once the hunt is completed; no other answer ever is.
+ * `team_pages/{id}/stops/{n}`: a reached stop, with the hint once taken, the reward once earned,
+ * and after the hunt the answer of one that was skipped or had gone; no other answer ever.
  */
 export const teamStopSchema = z.object({
   stop_number: z.int(),
@@ -82,10 +80,7 @@ export const teamStopSchema = z.object({
   hint: z.nullable(z.string()),
   /** The stop's look, what it is worth, and whether the team has found it; null without one. */
   look: z._default(z.nullable(z.object({ question: z.string(), points: z.int(), found: z.boolean() })), null),
-  /**
-   * What solves the puzzle of a stop that the team did not solve. Null until the hunt is completed,
-   * and for every solved stop.
-   */
+  /** What solves a stop that the team did not solve; null until the hunt is completed. */
   answer: z._default(z.nullable(z.string()), null),
   /** A sentence about the wall; null until the team has solved it, and without one. */
   fact: z._default(z.nullable(z.string()), null),
@@ -101,10 +96,7 @@ export const teamStopSchema = z.object({
 });
 export type TeamStop = z.infer<typeof teamStopSchema>;
 
-/**
- * `team_pages/{id}/lines/{id}`: one line of the hunt's transcript, the same for everybody on the
- * team. A message to all phones is one line. Firestore's TTL policy deletes it.
- */
+/** `team_pages/{id}/lines/{id}`: a line of the transcript, the same for the whole team. */
 export const teamLineSchema = z.object({
   /** A page player's name, or the last three digits of a phone; null for Streetlore. */
   from: z.nullable(z.string()),
@@ -130,9 +122,8 @@ const byLink = { token: pageToken, name: playerName };
 export const joinTeamInput = z.strictObject(byLink);
 export const joinTeamOutput = z.object({ name: z.string() });
 /**
- * Input of the callable `playOnPage`. The browser chooses `message_id`, so that a message is played
- * once however often it is sent. `seen` is where the hunt stood on the page when the player began to
- * write.
+ * The browser chooses `message_id`, so that a message is played once. `seen`: where the hunt stood
+ * on the page when the player began to write.
  */
 export const playOnPageInput = z.strictObject({
   ...byLink,
@@ -145,9 +136,8 @@ export const playOnPageInput = z.strictObject({
 export const playOnPageOutput = z.object({ reply: z.nullable(z.string()) });
 
 /**
- * How often the callables of team pages may be called: by a visitor and by a network. A party of 60
- * people may play in one pub's network, each with ten messages a minute. Phones of one mobile
- * carrier share addresses too.
+ * How often a visitor, and a network, may call: 60 people may play in one pub's network with ten
+ * messages a minute, and phones of one carrier share addresses.
  */
 export const teamRateLimits = {
   visitor: { calls: 30, milliseconds: 60_000 },
@@ -164,8 +154,7 @@ export const teamMessageLimits = {
 export const teamDangerLimit = { calls: 30, milliseconds: 10 * 60_000 } as const satisfies RateLimit;
 
 /**
- * How many messages from one team's pages may text the group's phones, each all of them. A team that
- * skips every stop of a long tour needs fewer. PAUSE and RESUME in turn would need more, and cost us
- * a text to each phone every time.
+ * How many messages of one team's pages may text all phones: more than skipping every stop of a
+ * long tour takes, fewer than PAUSE and RESUME in turn, which cost a text to each.
  */
 export const teamTextLimit = { calls: 40, milliseconds: 10 * 60_000 } as const satisfies RateLimit;

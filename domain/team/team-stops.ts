@@ -7,9 +7,8 @@ import type { TeamStop } from './schema.ts';
 export type TouredHunt = { readonly hunt: HuntState; readonly tour: HuntTour | null };
 
 /**
- * The stops whose view on the team's page a step of the hunt changes: the team has reached them,
- * taken their hint or earned their reward, an admin has changed their question, or the hunt is over and
- * what was passed over is told.
+ * The stops whose view on the page a step changes: reached, hint taken, reward earned, question
+ * changed by an admin, or told after the hunt.
  * @param before null for a page that has no stops yet, such as one with a new link
  */
 export function teamStops(before: TouredHunt | null, after: TouredHunt): TeamStop[] {

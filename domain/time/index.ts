@@ -1,6 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-// Import each function by itself: Node takes a second to load the whole library, in every process
-// that is not bundled.
+// Each function by itself: the whole library takes Node a second to load where nothing is bundled.
 import { addWeeks } from 'date-fns/addWeeks';
 import { format } from 'date-fns/format';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
@@ -32,10 +31,7 @@ export function londonWeek(at: Date): string {
   return format(new TZDate(at, ZONE), "RRRR-'W'II");
 }
 
-/**
- * The instants at which an ISO week (`2026-W47`) and the next one begin in London: Monday at
- * midnight.
- */
+/** An ISO week (`2026-W47`) in London, from Monday at midnight to the next. */
 export function spanOfWeek(week: string): { from: Date; to: Date } {
   const [year = Number.NaN, number = Number.NaN] = week.split('-W').map(Number);
   // 4 January is always in the first week.
@@ -90,10 +86,7 @@ export function formatAgo(at: Date, now: Date): string {
   return `${formatDistanceStrict(at, now, { unit: 'day' })} ago`;
 }
 
-/**
- * The relative time of conversations: minutes below an hour, hours below a day, days below a week,
- * then the date.
- */
+/** Minutes below an hour, hours below a day, days below a week, then the date. */
 export function formatSince(at: Date, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
   if (minutes < 1) return 'just now';
@@ -132,18 +125,12 @@ export function formatClock(at: Date): string {
   return format(new TZDate(at, ZONE), 'HH:mm');
 }
 
-/**
- * The value of an `<input type="datetime-local">` that shows the instant in London time:
- * `2026-11-24T09:05`.
- */
+/** For an `<input type="datetime-local">`, in London time: `2026-11-24T09:05`. */
 export function toLondonInput(at: Date): string {
   return format(new TZDate(at, ZONE), "yyyy-MM-dd'T'HH:mm");
 }
 
-/**
- * The instant of such a value in London time; null for anything but `YYYY-MM-DDTHH:mm`, and for a
- * year that is still being typed (`0002`).
- */
+/** Null for anything but `YYYY-MM-DDTHH:mm`, and for a year that is still being typed (`0002`). */
 export function fromLondonInput(text: string): Date | null {
   const parts = /^([1-9]\d{3})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(text)?.slice(1).map(Number);
   if (!parts) return null;

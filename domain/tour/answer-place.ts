@@ -2,7 +2,6 @@
 export const answerPlaces = ['wall', 'anywhere'] as const;
 export type AnswerPlace = (typeof answerPlaces)[number];
 
-/** The back office's words for them. */
 export const answerPlaceTexts = {
   label: 'The answer',
   unsaid: 'Not said',
@@ -18,10 +17,7 @@ type Marked = {
   readonly uses_backup: boolean;
 };
 
-/**
- * Warns of a tour of which fewer than half of the stops need their wall. Stops that hunts leave out do
- * not count, and a stop that says nothing is not at the wall.
- */
+/** Warns of a tour of which fewer than half of the played stops need their wall. A stop that says nothing does not. */
 export function sofaWarning(stops: readonly Marked[]): string | null {
   const played = stops.filter(({ is_out }) => !is_out);
   const atWall = played.filter(({ answer_place, uses_backup }) => answer_place === 'wall' && !uses_backup).length;

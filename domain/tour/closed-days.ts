@@ -32,10 +32,7 @@ export const closedDayTexts = {
   noTour: 'This tour no longer exists',
 } as const;
 
-/**
- * Input of the callable `closeTourDay`. A null sentence opens the day again. The sentence is texted
- * to those who booked the day.
- */
+/** A null sentence opens the day again. It is texted to those who booked the day. */
 export const closeTourDayInput = z.strictObject({
   tour_id: documentId,
   request_id: documentId,

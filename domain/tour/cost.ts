@@ -14,10 +14,7 @@ type Typed = Pick<StopForm, 'location_name' | 'clue'> & Partial<Pick<StopForm, '
 type Partners = readonly WithId<Partner>[];
 
 export type StopCost = {
-  /**
-   * The segments that every phone of a group gets at the stop: `puzzle` (place and puzzle) and
-   * `reward`.
-   */
+  /** For every phone: `puzzle` (place and puzzle) and `reward`. */
   segments: number;
   puzzle: number;
   reward: number;
@@ -29,8 +26,7 @@ export type StopCost = {
 };
 
 /**
- * The segments of a stop's texts. Typed marks count as they are saved, and the puzzle has its usual
- * opening.
+ * Typed marks count as they are saved, and the puzzle has its usual opening.
  * @param at the stop's number, the number of stops, and the partners to choose from
  */
 export function stopCost(stop: Typed, at: { number: number; count: number; partners: Partners }): StopCost {
@@ -53,7 +49,7 @@ export function stopCost(stop: Typed, at: { number: number; count: number; partn
 }
 
 /**
- * How the text of a stop's puzzle speaks of its look: it asks it, names LOOK, or has room for neither.
+ * Whether the puzzle's text asks the look, names LOOK, or has room for neither.
  * @param at the stop's number, and the number of stops
  */
 export function lookByText(
@@ -72,10 +68,7 @@ export function lookByText(
   return text.endsWith(asked) ? 'asked' : text.endsWith(named) ? 'named' : 'unsaid';
 }
 
-/**
- * The segments that each phone gets in a hunt without hints or wrong answers, from the welcome to
- * the end.
- */
+/** The segments for each phone from the welcome to the end, without hints or wrong answers. */
 export function tourCost(tour: { name: string; stops: readonly Typed[]; partners: Partners }): number {
   const { name, stops, partners } = tour;
   const count = stops.length;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newTourId } from './defaults.ts';
-import { cluePreview, shownPreview } from './previews.ts';
+import { cluePreview, shownPreview } from './schema.ts';
 
 test('the id of a new tour is its name and a mark', () => {
   expect(newTourId('Foxes & Herons of Fournier Street', '9b6f')).toBe('foxes-herons-of-fournier-street-9b6f');

@@ -8,7 +8,6 @@ type Walked = {
   readonly is_out: boolean;
 };
 
-/** The way to a stop. */
 type Leg = {
   /** The number of the stop before, 1-based. */
   readonly from: number;
@@ -34,10 +33,7 @@ export function stopPosition({ latitude, longitude }: Pick<Walked, 'latitude' | 
   return isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
 }
 
-/**
- * The distances between the stops of a tour in playing order, as the crow flies. A stop without
- * coordinates, or one that hunts leave out, is passed over: the next leg begins at the stop before.
- */
+/** As the crow flies, in playing order. A stop without coordinates, or one that hunts leave out, is passed over. */
 export function tourDistances(stops: readonly Walked[]): TourDistances {
   const unplaced: number[] = [];
   const out: number[] = [];

@@ -5,7 +5,6 @@ import type { Tour, TourPartner, TourStop } from './schema.ts';
 import type { TourStopSecret } from './secret.ts';
 import { visitLabels } from './visit.ts';
 
-/** A stop that nobody has written yet. */
 export const emptyStop = (): StopForm => ({
   location_name: '',
   clue: '',
@@ -33,9 +32,7 @@ export const emptyStop = (): StopForm => ({
   image_focus: null,
 });
 
-/**
- * The editor's values of a new tour: the spec's defaults, and a draft until an admin publishes it.
- */
+/** The spec's defaults, and a draft until an admin publishes it. */
 export const emptyTour = (): TourForm => ({
   name: '',
   neighborhood: '',
@@ -71,7 +68,6 @@ type Stored = {
   links: readonly TourPartner[];
 };
 
-/** A stored tour in the editor, its stops in playing order. */
 export function formOfTour({ tour, stops, secrets, links }: Stored): TourForm {
   const ordered = [...stops].sort((a, b) => a.stop_number - b.stop_number);
   return {
@@ -109,10 +105,7 @@ export function formOfTour({ tour, stops, secrets, links }: Stored): TourForm {
   };
 }
 
-/**
- * The differences between two versions of a tour, for people: fields by their label, stops by
- * number.
- */
+/** For people: fields by their label, stops by number. */
 export function tourChanges(before: TourForm, after: TourForm): string[] {
   const { stops: a, ...fieldsBefore } = before;
   const { stops: b, ...fieldsAfter } = after;
@@ -127,7 +120,6 @@ export function tourChanges(before: TourForm, after: TourForm): string[] {
   return [...fields, ...stops];
 }
 
-/** The labels of a tour's own fields. */
 const fieldLabels = {
   name: 'Name',
   neighborhood: 'Neighbourhood',

@@ -21,8 +21,8 @@ export type TourParts = {
 };
 
 /**
- * The copy of a tour that a hunt keeps from START on. Its stops are in order and numbered without
- * gaps, each with the offer of its active partner, if any.
+ * The copy of a tour that a hunt keeps from START on: stops in order without gaps, each with its
+ * active partner's offer.
  * @returns `null` for a tour that cannot be played: without stops, or with a stop that has no
  * puzzle
  */
@@ -54,8 +54,8 @@ export function copyTourForHunt({
       clue: secret.clue,
       question: secret.question?.trim() || null,
       hint: secret.hint?.trim() || null,
-      // The way to the first stop of a hunt that begins elsewhere is not the one from the stop before.
-      // The way to the tour's first stop leads from the station, not from the tour's last stop.
+      // The way from the stop before does not lead to where a hunt begins. That to the tour's first
+      // stop leads from the station, not from the last stop.
       directions: isRotated && (index === 0 || stop === first) ? null : secret.directions?.trim() || null,
       ...(silences?.has(stop.stop_number) && { silent_after: silences.get(stop.stop_number) }),
       ...(stop.latitude !== null && stop.longitude !== null && { latitude: stop.latitude, longitude: stop.longitude }),
@@ -80,10 +80,7 @@ function beginningAt(first: number, ordered: readonly TourStop[]): TourStop[] {
   return at <= 0 ? [...ordered] : [...ordered.slice(at), ...ordered.slice(0, at)];
 }
 
-/**
- * A stop with its backup question instead of the wall's puzzle and look; as it is without a backup
- * question.
- */
+/** With its backup question, if any, instead of the wall's puzzle and look. */
 export function withBackup(
   stop: HuntStop,
   {

@@ -8,7 +8,6 @@ export * from './editor.ts';
 export * from './form.ts';
 export * from './hunt-tour.ts';
 export * from './perks.ts';
-export * from './previews.ts';
 export * from './queries.ts';
 export * from './save.ts';
 export * from './schema.ts';

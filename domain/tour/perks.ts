@@ -7,16 +7,12 @@ export type PerkGiver = Pick<Partner, 'name' | 'status'>;
 /** The most partners that the perks name; the rest are only counted. */
 const NAMED = 3;
 
-/**
- * The partner of a stop: `id` is null at a stop without one, `partner` is missing if it does not
- * exist any more.
- */
+/** `id` is null at a stop without a partner, `partner` is missing if it does not exist any more. */
 type AtStop = { readonly id: string | null; readonly partner: PerkGiver | null | undefined };
 
 /**
- * A tour's fields about the partners at its stops. They name only active partners, each once and in
- * the stops' order. Visitors may not read other partners, and Firestore refuses a whole query that
- * names one of them by its id.
+ * A tour's fields about partners name only active ones, each once and in order: visitors may read
+ * no others, and Firestore refuses a whole query that names one.
  */
 export const perksOf = (stops: readonly AtStop[]): Pick<Tour, 'partner_perks' | 'partner_ids'> => ({
   partner_perks: partnerPerks(stops.map(({ partner }) => partner ?? undefined)),
@@ -26,8 +22,8 @@ export const perksOf = (stops: readonly AtStop[]): Pick<Tour, 'partner_perks' | 
 });
 
 /**
- * A tour's `partner_perks`: 'Rewards at Beigel Bake and Flat White Noise'. Only active partners
- * give rewards, so no others are named; empty without an active partner.
+ * 'Rewards at Beigel Bake and Flat White Noise': only active partners give rewards. Empty without
+ * one.
  * @param partners the partners of the stops, in order; undefined for a stop without one
  */
 export function partnerPerks(partners: readonly (PerkGiver | undefined)[]): string {
@@ -39,7 +35,6 @@ export function partnerPerks(partners: readonly (PerkGiver | undefined)[]): stri
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The partners at some stops, whatever their status, each once and in the stops' order. */
 export const partnerIds = (stops: readonly { readonly partner_id: string | null }[]): string[] => [
   ...new Set(stops.flatMap(({ partner_id }) => partner_id ?? [])),
 ];

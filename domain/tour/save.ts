@@ -2,20 +2,17 @@ import { hierarchySlug } from '../slug/index.ts';
 import { newTour } from './defaults.ts';
 import type { StopForm, TourForm } from './form.ts';
 import { type PerkGiver, perksOf } from './perks.ts';
-import { cluePreview } from './previews.ts';
-import type { Tour, TourPartner, TourStop } from './schema.ts';
+import { cluePreview, type Tour, type TourPartner, type TourStop } from './schema.ts';
 import type { TourStopSecret } from './secret.ts';
 import { walkOf } from './walk.ts';
 
-/** A tour's documents, separated by who may read them. */
 export type TourDocuments = {
   tour: Tour;
   stops: { stop: TourStop; secret: TourStopSecret; partner: TourPartner | null }[];
 };
 
 /**
- * The documents that a save writes: the whole tour, with its stops numbered by their order. Rating
- * and reviews come from the players and stay.
+ * A save writes the whole tour, its stops numbered by their order. Rating and reviews stay.
  * @param existing the tour before the save; null for a new one
  * @param partners the chosen partners, by id
  */

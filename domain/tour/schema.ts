@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { photographFields } from '../picture/photograph.ts';
+import { cutAtWord } from '../wording/cut.ts';
 import { closedDaySchema } from './closed-day-schema.ts';
-import { CLUE_PREVIEW } from './previews.ts';
+
+/** The characters of a clue that a visitor may read. */
+const CLUE_PREVIEW = 80;
+
+export function cluePreview(clue: string): string {
+  return clue.slice(0, CLUE_PREVIEW);
+}
+
+/** A preview for display. If the clue goes on, the preview ends at a word, with an ellipsis. */
+export function shownPreview(preview: string): string {
+  return preview.length < CLUE_PREVIEW ? preview : cutAtWord(preview, CLUE_PREVIEW - 1);
+}
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
@@ -15,8 +27,8 @@ const tourStatus = z.enum(['draft', 'published']);
 
 /**
  * `tours/{id}`: public once published. `price` is pounds per person. The server sets `stops_count`,
- * `partner_perks`, `partner_ids`, `slug`, `walk_metres`, `walls` and `first_wall`. The earliest tours
- * lack the fields with defaults.
+ * `partner_perks`, `partner_ids`, `slug`, `walk_metres`, `walls` and `first_wall`. Early tours lack
+ * fields with defaults.
  */
 export const tourSchema = z.object({
   name: z.string(),
@@ -44,8 +56,8 @@ export const tourSchema = z.object({
   rain: younger(),
   ages: younger(),
   /**
-   * Whether the way from the last wall to the first is a walk like the others, so that a hunt can begin
-   * at any wall. The teams of a party then begin at different walls.
+   * Whether the way from the last wall to the first is a walk like the others: a party's teams then
+   * begin at different walls.
    */
   is_loop: z._default(z.boolean(), false),
   /** Whether the hunt can be played without a call and without sound. */
@@ -53,10 +65,7 @@ export const tourSchema = z.object({
   image_url: z.string(),
   ...photographFields,
   partner_perks: z.string(),
-  /**
-   * The partners at the tour's stops, each once, in playing order: the tour's page reads only
-   * these.
-   */
+  /** Each once, in playing order: the tour's page reads only these. */
   partner_ids: z._default(z.array(z.string()), []),
   /** The days on which the tour cannot be booked, the earliest first. */
   closed_days: z._default(z.array(closedDaySchema), []),
@@ -79,10 +88,7 @@ export const tourSchema = z.object({
 });
 export type Tour = z.infer<typeof tourSchema>;
 
-/**
- * `tour_stops/{tourId_n}`: what a visitor may know about a stop before playing. `stop_number` is
- * 1-based.
- */
+/** `tour_stops/{tourId_n}`: what a visitor may know before playing. `stop_number` is 1-based. */
 export const tourStopSchema = z.object({
   tour_id: z.string(),
   stop_number: z.int().check(z.minimum(1)),
@@ -103,7 +109,12 @@ export const tourPartnerSchema = z.object({
   tour_id: z.string(),
   stop_number: z.int().check(z.minimum(1)),
   partner_id: z.string(),
-  /** The tour's status. */
   status: tourStatus,
 });
 export type TourPartner = z.infer<typeof tourPartnerSchema>;
+
+/** The characters of a description that a tour's card shows. */
+const DESCRIPTION_PREVIEW = 120;
+
+/** The part of a description that a tour's card shows. */
+export const descriptionPreview = (description: string) => cutAtWord(description, DESCRIPTION_PREVIEW);

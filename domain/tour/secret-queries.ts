@@ -2,6 +2,5 @@ import { collections } from '../paths/index.ts';
 import { orderBy, query, where } from '../query/index.ts';
 import { tourStopSecretSchema } from './secret.ts';
 
-/** The clues and answers of a tour's stops, in playing order. */
 export const secretsOf = (tourId: string) =>
   query(collections.tourStopSecrets, tourStopSecretSchema, where('tour_id', '==', tourId), orderBy('stop_number'));

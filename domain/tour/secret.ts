@@ -13,27 +13,18 @@ export const tourStopSecretSchema = z.object({
   answer: z.string(),
   /** Further spellings that count as right, beside `answer`. */
   accepted_answers: z.array(z.string()),
-  /**
-   * Whether only these spellings exactly as written are right: no typing error, no other form of a
-   * word.
-   */
+  /** Whether only these spellings as written are right: no typing error, no other form of a word. */
   exact_only: z._default(z.boolean(), false),
   /** Texts that are never right or close, however similar to an answer. */
   never_accept: z._default(z.array(z.string()), []),
   /** Whether the answer can be had only at the wall, or also from elsewhere; null until somebody says so. */
   answer_place: z._default(z.nullable(z.enum(answerPlaces)), null),
-  /**
-   * The stop's look: a bonus question that needs eyes. Question and answers stand together; without a
-   * look both are empty.
-   */
+  /** A bonus question that needs eyes. Without it and its answers both are empty. */
   look: z._default(z.nullable(z.string()), null),
   look_answers: z._default(z.array(z.string()), []),
   /** A sentence about the wall and its artist, for whoever has solved the stop. */
   fact: z._default(z.nullable(z.string()), null),
-  /**
-   * A puzzle that can be solved without the wall, for the day that the wall has gone. Question and
-   * answers stand together; without a backup both are empty.
-   */
+  /** A puzzle without the wall, for the day that it has gone. Without it and its answers both are empty. */
   backup_question: z._default(z.nullable(z.string()), null),
   backup_answers: z._default(z.array(z.string()), []),
   backup_hint: z._default(z.nullable(z.string()), null),

@@ -1,6 +1,5 @@
 import { REQUIRED_FIELDS } from '../fields/index.ts';
 
-/** The texts of the lists and pages of tours, copied to the letter of the spec. */
 export const tourTexts = {
   loading: 'Loading tours...',
   loadFailed: 'Failed to load tours. Please try again.',
@@ -20,7 +19,6 @@ export const tourTexts = {
   showAll: 'Show all tours',
 } as const;
 
-/** The texts of the tour editor, copied to the letter of the spec. */
 export const tourEditorTexts = {
   fields: REQUIRED_FIELDS,
   noStops: 'Please add at least one stop to the tour',

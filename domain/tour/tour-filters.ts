@@ -14,7 +14,6 @@ export const tourFilterNames = Object.keys(tourFilters) as TourFilterName[];
 
 export const everyTour: TourFilter = { step_free: 'any', duration: 'any', difficulty: 'any' };
 
-/** The words of the filters. */
 export const tourFilterWords = {
   step_free: { label: 'Step-free', any: 'Any', yes: 'All the way', partly: 'At least partly' },
   duration: { label: 'Duration', any: 'Any', '2': 'Up to 2 hours', '2.5': 'Up to 2.5 hours', longer: 'Over 2.5 hours' },
@@ -48,10 +47,7 @@ export function wishOf<Name extends TourFilterName>(name: Name, filter: TourFilt
 /** The same filters with one of them off. */
 export const withoutFilter = (filter: TourFilter, name: TourFilterName): TourFilter => ({ ...filter, [name]: 'any' });
 
-/**
- * The hours in a duration as people type it: '2.5h', '2h 30m', '90 minutes', '2-3 hours' (the
- * longer one). Null for a text without a time.
- */
+/** '2.5h', '2h 30m', '90 minutes', '2-3 hours' (the longer one); null for a text without a time. */
 export function hoursIn(duration: string): number | null {
   const of = (unit: string) => {
     const found = new RegExp(String.raw`(\d+(?:[.,]\d+)?)\s*(?:${unit})`, 'i').exec(duration);

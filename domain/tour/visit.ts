@@ -2,10 +2,7 @@ import { formatMetres } from '../city/distance.ts';
 import type { Tour } from './schema.ts';
 import type { FirstWall } from './walk.ts';
 
-/**
- * What somebody wants to know of a tour before they pay, with its label. An admin types it, and its
- * order is that of the editor and of the tour's page.
- */
+/** What somebody wants to know of a tour before they pay, in the order of editor and page. */
 export const visitLabels = {
   station: 'Nearest station',
   finish: 'Finish',

@@ -5,9 +5,8 @@ import type { TourStopSecret } from './secret.ts';
 type Walked = Pick<TourStop, 'location_name' | 'latitude' | 'longitude'> & Pick<TourStopSecret, 'is_out'>;
 
 /**
- * A tour's fields about the way between its walls, from all its stops in playing order. Stops that
- * hunts leave out do not count. A single stop without coordinates leaves the distance unknown, in
- * place of one that is too short.
+ * From all stops in playing order; those that hunts leave out do not count. One without coordinates
+ * leaves the distance unknown, instead of too short.
  */
 export function walkOf(stops: readonly Walked[]): Pick<Tour, 'walk_metres' | 'walls' | 'first_wall'> {
   const played = stops.map((stop, n) => ({ ...stop, stop_number: n + 1 })).filter(({ is_out }) => !is_out);
@@ -22,7 +21,6 @@ export function walkOf(stops: readonly Walked[]): Pick<Tour, 'walk_metres' | 'wa
   };
 }
 
-/** The stops of a stored tour with what only their secrets know, in playing order. */
 export const walkedStops = (stops: readonly TourStop[], secrets: readonly TourStopSecret[]): Walked[] =>
   stops
     .toSorted((a, b) => a.stop_number - b.stop_number)
@@ -31,7 +29,6 @@ export const walkedStops = (stops: readonly TourStop[], secrets: readonly TourSt
       is_out: secrets.some(({ stop_number, is_out }) => is_out && stop_number === stop.stop_number),
     }));
 
-/** Where a hunt begins. */
 export type FirstWall = {
   readonly name: string | null;
   /** The station nearest to the tour's own first wall, and the way from there. */
@@ -42,9 +39,8 @@ export type FirstWall = {
 };
 
 /**
- * Where a hunt of a tour begins.
  * @param first_stop the number of its first stop in the tour, or of one that is left out before it.
- *   Some teams of a party begin later than at 1
+ * Some teams of a party begin later than at 1
  */
 export function firstWallOf(tour: Pick<Tour, 'walls' | 'first_wall' | 'station'>, first_stop = 1): FirstWall {
   const at = tour.walls.findIndex(({ stop_number }) => stop_number >= first_stop);

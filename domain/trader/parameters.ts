@@ -3,10 +3,8 @@ import type { Trader } from './texts.ts';
 /** The names of the parameters that say who sells. Functions and website get the same values. */
 const names = ['TRADER_NAME', 'TRADER_ADDRESS', 'TRADER_EMAIL', 'TRADER_VAT_NUMBER'] as const;
 
-/** The trader's parameters, as functions read them. */
 export type TraderParameters = Readonly<Record<(typeof names)[number], string>>;
 
-/** The trader that the parameters name. */
 export const traderOf = (parameters: TraderParameters): Trader => ({
   name: parameters.TRADER_NAME,
   address: parameters.TRADER_ADDRESS,
@@ -14,9 +12,6 @@ export const traderOf = (parameters: TraderParameters): Trader => ({
   vat: parameters.TRADER_VAT_NUMBER,
 });
 
-/**
- * The functions' parameters of the trader under the names by which the website's build reads them.
- * So nobody fills them in twice.
- */
+/** The same under the names that the website's build reads, so that nobody fills them in twice. */
 export const traderForSite = (parameters: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(names.map((name) => [`VITE_${name}`, parameters[name] ?? '']));

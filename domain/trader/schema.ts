@@ -4,9 +4,9 @@ import { emailAddress } from '../fields/index.ts';
 const filledIn = z.string().check(z.trim(), z.minLength(1, 'is missing'));
 
 /**
- * The parameters that say who sells, each with its schema. The law asks for a name, a postal
- * address and an e-mail address before anybody pays (Consumer Contracts Regulations 2013, schedule
- * 2). A trader who is not registered for VAT has no VAT number.
+ * The parameters that say who sells. Name, postal address and e-mail address are the law's
+ * (Consumer Contracts Regulations 2013, schedule 2). A trader who is not registered for VAT has no
+ * VAT number.
  */
 export const traderSchemas = {
   TRADER_NAME: filledIn,
@@ -20,10 +20,7 @@ export const traderSchemas = {
     .check(z.trim(), z.regex(/^(?:[A-Z]{2} ?[0-9A-Z][0-9A-Z ]{4,13})?$/, 'is neither a VAT number nor empty')),
 };
 
-/**
- * Says which of the trader's parameters cannot be used, as `NAME what is wrong`. A placeholder in
- * angle brackets counts as missing.
- */
+/** Which parameters cannot be used, as `NAME what is wrong`. A placeholder in angle brackets counts as missing. */
 export function traderFaults(parameters: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(traderSchemas).flatMap(([name, schema]) => {
     const value = parameters[name] ?? '';

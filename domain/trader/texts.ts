@@ -23,5 +23,4 @@ export const totalLine = ({ vat }: Trader) =>
 /** The lines that end every mail: who sells, and how to reach them. */
 export const signature = (trader: Trader): string[] => [runBy(trader), trader.email, vatLine(trader)].filter(Boolean);
 
-/** A plain text's words with the trader below them. */
 export const signed = (text: string, trader: Trader) => [text.trimEnd(), '', '-- ', ...signature(trader)].join('\n');

@@ -3,9 +3,8 @@ import { e164, isUkMobile, normaliseUkMobile, stripped } from '../phone/index.ts
 import { plainDigits } from '../wording/digits.ts';
 
 /**
- * What stands between the digits of a number, for a class in a pattern with the flag `u`: spaces,
- * brackets, dots, strokes, every kind of dash, and the marks without a width that come along when a
- * number is copied from an address book or a mail.
+ * What stands between the digits of a number, for a class in a pattern with the flag `u`: also
+ * every kind of dash, and marks without a width that come along from address books and mails.
  */
 export const NUMBER_SIGNS = '\\s()\\[\\]./\\u2010-\\u2015\\u2212\\p{Cf}\\-';
 
@@ -15,8 +14,8 @@ const NUMBER = new RegExp(`^[${NUMBER_SIGNS}]*(?:tel:)?[${NUMBER_SIGNS}+\\d]*\\d
 const isNumber = (typed: string) => NUMBER.test(plainDigits(typed.normalize('NFKC')));
 
 /**
- * The digits, with a plus, of a number that names its country (+44, 0044) or begins with 0, which is
- * ours; null for another text. The number may be unfinished.
+ * With a plus, of a number with its country (+44, 0044) or with 0, which is ours; null for another
+ * text. It may be unfinished.
  */
 function international(typed: string): string | null {
   if (!isNumber(typed)) return null;
@@ -44,8 +43,8 @@ const LAST_DIGITS = 6;
 const beginningsOf = (text: string) => Array.from(text, (_, last) => text.slice(0, last + 1));
 
 /**
- * The words that `numberSought` finds a number by. Firestore finds whole entries of a list, but no
- * part of a text. The last six digits form a group in a formatted number, and people read them out.
+ * The words that `numberSought` finds a number by, because Firestore finds no part of a text.
+ * People read the last six digits out as a group.
  */
 export const numberWords = (number: string): string[] => [
   ...beginningsOf(number),
@@ -53,8 +52,8 @@ export const numberWords = (number: string): string[] => [
 ];
 
 /**
- * The `numberWords` that a typed beginning of a number, or of its last six digits, may mean; null for
- * a text that is no number. Without a plus or zeros the country may be there (44 7700) or not (7700).
+ * The `numberWords` that the beginning of a number, or of its last six digits, may mean, with the
+ * country (44 7700) or without it (7700); null for another text.
  */
 export function numberSought(typed: string): readonly string[] | null {
   if (!isNumber(typed)) return null;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * The shape of a schema's documents before the current version, and how a document of that shape
- * becomes a current one.
- */
+/** The shape of a schema's documents before the current version, and their way to the current one. */
 type Versions = {
   readonly version: number;
   readonly before: z.ZodMiniType;
@@ -16,9 +13,8 @@ const versions = new WeakMap<z.ZodMiniType, Versions | 'any'>();
 const FIRST = 1;
 
 /**
- * Says that the documents of a schema have changed their shape. Documents of the version before are
- * read through `upgrade`, and older or newer ones are refused. CONTRIBUTING.md, 'Changing a shape',
- * lists the steps.
+ * Says that the documents of a schema have changed their shape (CONTRIBUTING.md, 'Changing a
+ * shape'). Those of the version before are read through `upgrade`, others refused.
  * @param version the schema's own version, 2 or more, which its documents store as `schema_version`
  * @param before the schema of the version before
  */
@@ -32,19 +28,15 @@ export function versioned<S extends z.ZodMiniType<{ schema_version?: number | un
   return schema;
 }
 
-/**
- * Marks a schema that reads documents of every version: some of their fields, or the documents as
- * stored.
- */
+/** Marks a schema that reads documents of every version. */
 export function ofAnyVersion<S extends z.ZodMiniType>(schema: S): S {
   versions.set(schema, 'any');
   return schema;
 }
 
 /**
- * Reads a stored document by its schema.
- * @returns the document, or why it does not fit. Both converters, the site's and the functions',
- * use this function.
+ * Reads a stored document, for the converters of site and functions.
+ * @returns the document, or why it does not fit
  */
 export function readStored<T>(schema: z.ZodMiniType<T>, stored: unknown): z.core.util.SafeParseResult<T> {
   const own = versions.get(schema);

@@ -1,3 +1,2 @@
 export * from './queries.ts';
-export * from './redeem.ts';
 export * from './schema.ts';

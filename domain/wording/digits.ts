@@ -1,7 +1,4 @@
-/**
- * The value of a decimal digit of any script: each script's block has its ten digits in a row, zero
- * first.
- */
+/** Each script's block has its ten digits in a row, zero first. */
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -1,6 +1,5 @@
 export * from './cut.ts';
 export * from './digits.ts';
-export * from './offer.ts';
 export * from './personal.ts';
 export * from './promises.ts';
 export * from './search.ts';

@@ -1,6 +1,6 @@
 /**
- * What we promise, each promise in one sentence that pages, mails and texts quote. Facts with a number
- * take it from the constant that the rules use. Texts to phones say the same in fewer words.
+ * What we promise, in sentences that pages, mails and texts quote. Numbers come from the constants
+ * of the rules. Texts to phones say the same in fewer words.
  */
 
 /** What becomes of a stop whose wall has gone or was painted over. */

@@ -1,9 +1,6 @@
 import { folded } from '../slug/index.ts';
 
-/**
- * The letters of a word that the server searches for: enough to tell names apart, few enough to
- * store for each word.
- */
+/** The letters of a word that the server searches for, stored for each word. */
 export const SEARCHED_LETTERS = 8;
 
 /** The words of a text, as a search compares them. */
@@ -12,10 +9,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/**
- * The words that a partner is found by: the beginnings of every word of the name, for a query with
- * `array-contains`.
- */
+/** The beginnings of every word of a partner's name, for `array-contains`. */
 export function searchWords(name: string): string[] {
   const beginnings = wordsOf(name).flatMap((word) =>
     Array.from({ length: Math.min(word.length, SEARCHED_LETTERS) }, (_, last) => word.slice(0, last + 1)),
@@ -24,18 +18,15 @@ export function searchWords(name: string): string[] {
 }
 
 /**
- * The entry of `searchWords` that the server searches for: the beginning of the longest typed word;
- * null when nothing is typed. A search without a letter or digit matches nothing.
+ * The longest typed word as `searchWords` has it; null when nothing is typed. A search without a
+ * letter or digit matches nothing.
  */
 export function searchWord(typed: string): string | null {
   const [longest] = wordsOf(typed).sort((a, b) => b.length - a.length);
   return longest?.slice(0, SEARCHED_LETTERS) ?? (typed.trim() || null);
 }
 
-/**
- * Whether every typed word begins a word of the name. Narrows the server's result, which matches
- * one word only.
- */
+/** Whether every typed word begins a word of the name. The server matches one word only. */
 export function matchesSearch(name: string, typed: string): boolean {
   const words = wordsOf(name);
   return wordsOf(typed).every((beginning) => words.some((word) => word.startsWith(beginning)));

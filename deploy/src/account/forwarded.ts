@@ -19,7 +19,7 @@ export type SendRequest = (url: string, body: unknown, headers: Record<string, s
 /**
  * Tries which address the limits count by. Two new visitors register as voters, each with another
  * forged first entry in X-Forwarded-For. Voters keep a keyed hash of the address that limits count
- * by (functions/src/contest/stuffing/register.ts). Equal hashes mean the address that Google's
+ * by (functions/src/contest/stuffing/register-voter.ts). Equal hashes mean the address that Google's
  * front end saw; different hashes mean the forged one. The probe deletes both visitors.
  */
 export async function probeForwarded(

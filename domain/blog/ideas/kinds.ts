@@ -31,7 +31,6 @@ const priorities: Readonly<Record<SuggestionType, number>> = {
 };
 const MAX_FOR_PHOTOS = 10;
 
-/** Each technique, with the words that reveal it in a photo's title, description or tags. */
 const techniques: Readonly<Record<string, readonly string[]>> = {
   Stencil: ['stencil', 'stencils'],
   Mural: ['mural', 'murals'],
@@ -40,7 +39,6 @@ const techniques: Readonly<Record<string, readonly string[]>> = {
   Installation: ['installation', 'installations'],
 };
 
-/** Types of partner that serve food. */
 const foodTypes: ReadonlySet<string> = new Set(['Restaurant', 'Café', 'Coffee Shop', 'Bakery', 'Pub']);
 
 /** Tags that say what or where a picture is. Such a tag is not an artist's name. */
@@ -141,7 +139,6 @@ export function foodCrossover({ partners }: IdeaSources): BlogSuggestion[] {
   return [idea('food_crossover', 'Street Art and Street Food: Where to Eat Between the Walls', [])];
 }
 
-/** The four articles that are always worth writing. */
 const evergreens = [
   "A Beginner's Guide to London Street Art",
   "The Best Time of Day to See London's Street Art",

@@ -17,7 +17,6 @@ export type IdeaSources = {
   partners: readonly Pick<Partner, 'type' | 'status'>[];
   /** Existing posts; an idea that one of them already covers is dropped. */
   posts: readonly Pick<BlogPost, 'title' | 'topic'>[];
-  /** Titles of the articles in the queue. */
   queued: readonly string[];
 };
 
@@ -27,14 +26,10 @@ export const comparable = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a text contains a phrase as whole words. */
 export const mentions = (text: string, phrase: string) =>
   phrase !== '' && ` ${comparable(text)} `.includes(` ${comparable(phrase)} `);
 
-/**
- * A visitor's word for use in a title: letters, digits and the signs that join them, at most 60
- * characters. Null for a word that is not a name: empty, an address, or a phone number.
- */
+/** A visitor's word for a title, at most 60 characters; null for an address or a phone number. */
 export function nameOf(text: string): string | null {
   if (/@|\d[\d\s().-]{6,}\d|\bwww\.|:\/\//.test(text)) return null;
   const name = text

@@ -12,18 +12,14 @@ import { comparable, type IdeaSources } from './sources.ts';
 
 export type { IdeaSources } from './sources.ts';
 
-/** How many ideas are shown at once. */
 export const IDEAS = 6;
 
-/**
- * The most that chance adds to an idea's score: enough to vary the choice without overturning the
- * order.
- */
+/** The most that chance adds to an idea's score, without overturning the order. */
 const LUCK = 20;
 
 /**
- * Up to six ideas for articles, the highest priority first. None is written or queued already.
- * @param random draws from 0 up to 1; the same draws choose the same ideas
+ * Up to six ideas, none of them written or queued, the highest priority first.
+ * @param random draws from 0 up to 1
  */
 export function suggestArticles(sources: IdeaSources, random: () => number): BlogSuggestion[] {
   const approved = { ...sources, photos: sources.photos.filter(({ status }) => status === 'approved') };
@@ -42,7 +38,6 @@ export function suggestArticles(sources: IdeaSources, random: () => number): Blo
     .map(({ idea }) => idea);
 }
 
-/** Every possible idea, before the choice. */
 export const allIdeas = (sources: IdeaSources): BlogSuggestion[] => [
   ...neighborhoodGuides(sources),
   ...artistProfiles(sources),

@@ -28,9 +28,8 @@ function plainLine(text: string, max: number): string {
 }
 
 /**
- * The model's answer as a post that may be saved. Lengths, tags and slug follow the product's
- * rules. Nothing in the post can run as code, link to an unknown site or give a person away. Null
- * when too little is left for an article.
+ * The model's answer as a post: lengths, tags and slug as everywhere, nothing that runs as code,
+ * links to unknown sites or gives a person away. Null when too little is left.
  * @param topic replaces a title of which cleaning left nothing
  * @param ownHost the site's host
  */
@@ -63,10 +62,7 @@ function cleanTags(tags: readonly string[]): string[] {
   return some.length > 0 ? some : [...DEFAULT_TAGS];
 }
 
-/**
- * Five titles in plain text, at most 60 characters each, all different. Null when fewer than five
- * are left.
- */
+/** Five different titles in plain text; null when fewer are left. */
 export function cleanTitles(titles: readonly string[]): string[] | null {
   const clean = [...new Set(titles.map((title) => plainLine(title, TITLE_TARGET)))].filter((title) => title !== '');
   return clean.length >= 5 ? clean.slice(0, 5) : null;

@@ -14,9 +14,6 @@ const allowedHosts: ReadonlySet<string> = new Set([
   'www.museumoflondon.org.uk',
 ]);
 
-/**
- * Whether generated text may link to an address: a page of ours, or https to a host in the list.
- */
 export function isAllowedLink(url: string, ownHost: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(url) || /^#[\w-]*$/.test(url)) return true;
   if (!/^https:\/\/[^\s\\@]+$/i.test(url) || !URL.canParse(url)) return false;
@@ -28,8 +25,8 @@ export function isAllowedLink(url: string, ownHost: string): boolean {
 const address = /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|(?:javascript|vbscript|mailto):\S*|\bdata:[a-z]+\/\S*/gi;
 
 /**
- * Markdown with only harmless text left: no HTML, and only pictures and links with allowed hosts. A
- * paragraph, item or cell with a phone number or an e-mail address is removed.
+ * Markdown with harmless text, allowed pictures and links only. A paragraph, item or cell with a
+ * phone number or an e-mail address is removed.
  * @param ownHost the site's host, such as `streetlore.example`
  */
 export function safeMarkdown(markdown: string, ownHost: string): string {

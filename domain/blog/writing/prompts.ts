@@ -45,10 +45,7 @@ const SHOWN = 400;
 const quoted = (text: string) =>
   JSON.stringify(withoutContactDetails(text).text.replace(/["“”]/g, "'").replace(/\s+/g, ' ').trim().slice(0, SHOWN));
 
-/**
- * The question for a whole article. The prompt quotes `material` as data and tells the model not to
- * follow instructions in it.
- */
+/** The question for a whole article. The prompt quotes `material` as data, not as instructions. */
 export function postQuestion(
   { topic, tone }: { topic: string; tone: string },
   material: Material | null = null,
@@ -95,10 +92,7 @@ function dataOf(material: Material | null): string[] {
   ];
 }
 
-/**
- * The question for five titles.
- * @param topic may be empty: then the model chooses
- */
+/** @param topic may be empty: then the model chooses */
 export function titlesQuestion({ topic, tone }: { topic: string; tone: string }): Question<typeof titlesAnswerSchema> {
   const content = [
     `Suggest 5 titles for posts on the blog of ${company}.`,

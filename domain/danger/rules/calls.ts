@@ -3,7 +3,6 @@ import { inOrder, near, type Rule } from './rule.ts';
 /** 'Help', however it is written. */
 const HELP = ['help', 'helpSlip'] as const;
 
-/** Calls for help. */
 export const calls: readonly Rule[] = [
   near('asks', 'helper', 4, { unless: ['joking', 'trifle'], isStrong: true }),
   near('helper', 'urgently', 3, { unless: ['joking', 'trifle'], isStrong: true }),

@@ -1,6 +1,5 @@
 import { alone, inOrder, near, others, type Rule } from './rule.ts';
 
-/** What rings by itself. */
 export const certain: readonly Rule[] = [
   alone(['alarm', 'selfHarm'], { when: 'always', isStrong: true }),
   alone('despairs', { unless: ['game'] }),

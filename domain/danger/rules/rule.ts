@@ -1,9 +1,6 @@
 import type { Concept } from '../words/english.ts';
 
-/**
- * When a rule rings: always; where the text does more than name a thing ('a seizure' may be what a
- * mural shows); or only where the text tells something.
- */
+/** `unless named`: where the text does more than name a thing ('a seizure' may be on a mural). */
 type When = 'always' | 'unless named' | 'told';
 
 type Options = {

@@ -1,9 +1,8 @@
 import { LONG_WORD } from '../lexicon.ts';
 import { writtenOut } from '../plain-words.ts';
 import { alike } from '../words/alike.ts';
-import { partsOf } from './glued.ts';
+import { isKnown, partsOf } from './glued.ts';
 import { basesOf } from './inflected.ts';
-import { isKnown } from './known.ts';
 import { meantBy } from './misspelt.ts';
 
 const isLatin = (word: string) => /^[a-z]+$/.test(word);
@@ -46,7 +45,7 @@ function readingsOf(word: string): string[][] {
 }
 
 /**
- * The words of a text, each with the ways to read it: as it is, as the word that it is a form of, as
- * the words of the lists that it may be misspelt, or as several words without their spaces.
+ * The words of a text, each with the ways to read it: as it is, as its base form, as the listed
+ * words that it may be misspelt for, or as several words without their spaces.
  */
 export const readings = (words: readonly string[]): string[][] => words.flatMap(readingsOf);

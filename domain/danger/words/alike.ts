@@ -1,7 +1,4 @@
-/**
- * Words that the lists have in one form: 'his phone' also stands for 'her phone'. Each word is followed by
- * the forms that it may stand for.
- */
+/** Words that the lists have in one form: 'his phone' is also 'her phone'. */
 const lines = `
 1 one
 10 ten

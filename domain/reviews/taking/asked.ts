@@ -12,10 +12,7 @@ import { cutAtWord } from '../../wording/cut.ts';
 import { REVIEW_CHANGEABLE_MS, REVIEW_LENGTH } from '../schema.ts';
 import { reviewOf } from './parse.ts';
 
-/**
- * A review that a player gave by text: its hunt, its content, and whether it changes this phone's
- * earlier review.
- */
+/** A review by text, and whether it changes this phone's earlier one. */
 export type SubmittedReview = {
   booking: WithId<Booking>;
   rating: number;
@@ -35,10 +32,9 @@ type Text = Pick<SmsMessage, 'phone_number' | 'message_content' | 'opt_out_type'
  * a phone that:
  * 1. was asked for a review;
  * 2. has not answered yet, or first answered less than a day ago;
- * 3. has no hunt under way.
- * In the first half minute after the question, the answer of the last stop, or to its look, is no review.
- * What may mean danger never is one. Words without clear stars are one only as the first reply, within a
- * day, and if they ask for nothing. The stars that follow complete them.
+ * 3. has no hunt under way. In the first half minute the last stop's answer, or one to its look, is
+ * none; what may mean danger never is. Words without clear stars are one only as the first reply,
+ * within a day, if they ask for nothing; the stars that follow complete them.
  * @param bookings the phone's bookings
  */
 export function reviewIn(
@@ -90,10 +86,7 @@ const isAnswer = ({ message_content }: Text, answers: readonly string[]) =>
 
 const passed = (since: Date, { sent_at }: Text) => sent_at.getTime() - since.getTime();
 
-/**
- * Whether a hunt is under way. A hunt that nobody has played since the question and for two hours
- * does not count: the question was about the later hunt.
- */
+/** Whether a hunt is under way and was played since the question, or in the last two hours. */
 function isUnderWay(booking: Booking, asked: Date, now: Date): boolean {
   const { status, hunt } = booking;
   if (status !== 'confirmed' || (hunt.phase !== 'puzzle' && hunt.phase !== 'reward')) return false;

@@ -8,8 +8,8 @@ import { isReachable } from './reachable.ts';
 type Given = Pick<SubmittedReview, 'booking' | 'rating' | 'text' | 'at'>;
 
 /**
- * The document of a review. A hidden review that its writer changes is held, not shown. The admin's
- * answer is removed with the words that it answered.
+ * A hidden review that its writer changes is held, not shown. The admin's answer goes with the
+ * words that it answered.
  * @param before the review until now; null for a first one
  */
 export function reviewDocument({ booking, rating, text, at }: Given, before: Review | null): Review {
@@ -26,10 +26,7 @@ export function reviewDocument({ booking, rating, text, at }: Given, before: Rev
 }
 
 const english = englishDataset.build();
-/**
- * Names of places and people that contain a word of the list. The library allows Scunthorpe, but
- * none of these names.
- */
+/** Names with a word of the list in them. The library allows Scunthorpe, but none of these. */
 const innocent = ['penistone', 'pissarro', 'cummings', 'fagin', 'rapeseed'];
 const abuse = new RegExpMatcher({
   ...english,
@@ -44,10 +41,7 @@ const handle = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]/u;
 const spelt = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L})+(?![\p{L}\p{N}])/gu;
 const inOne = (text: string) => text.replace(spelt, (word) => word.replace(/[^\p{L}]/gu, ''));
 
-/**
- * Whether an admin should read a sentence before it is shown: it may contain personal data, a link
- * or abuse.
- */
+/** Whether an admin should read a sentence first: personal data, a link or abuse. */
 export const isDoubtful = (text: string): boolean =>
   withoutContactDetails(text).found ||
   link.test(text) ||

@@ -3,7 +3,6 @@ import { plainDigits } from '../../wording/digits.ts';
 import { REVIEW_LENGTH } from '../schema.ts';
 import { closers, counted, counting, judging, openers, wordsOf } from './words.ts';
 
-/** The stars and the sentence of a review. `rating` is null for a review without clear stars. */
 export type ParsedReview = { rating: number; text: string };
 type UnclearReview = { rating: null; text: string };
 
@@ -30,7 +29,7 @@ type Found = { stars: number; from: number; to: number };
 
 /**
  * Reads a reply to 'How was it? Reply 1 to 5, and a sentence if you like.' Ratings out of ten, and
- * halves, are rounded to the nearest star, halves up, and are never less than one star.
+ * halves, are rounded, halves up, to one star at least.
  * @returns null for a text that is no review
  */
 export function reviewOf(reply: string): ParsedReview | UnclearReview | null {

@@ -28,8 +28,8 @@ const houses = [
 ];
 
 /**
- * Whether a sentence may have a number or an address by which a person could be reached or found.
- * It errs on the side of a person: an admin reads it before it is shown.
+ * Whether a sentence may have a number or an address of a person. It errs on the side of a person:
+ * an admin reads it first.
  */
 export function isReachable(text: string): boolean {
   const seen = plain(text);

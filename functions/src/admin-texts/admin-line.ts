@@ -8,7 +8,7 @@ import type { FoundDocument } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
 
 /**
- * An admin's words as a line of a team's transcript.
+ * An admin's words in a team's transcript.
  * @param to the name of the page player whom they are for; null for the whole team
  */
 export const adminLine = (id: string, text: string, to: string | null, at: Date): WithId<TeamLine> =>

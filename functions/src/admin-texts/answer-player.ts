@@ -23,10 +23,7 @@ import { adminLine, writeAdminLine } from './admin-line.ts';
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
 
-/**
- * Sends an admin's own words to a player's phone, to a player on the team's page, or to all phones of
- * a hunt and its page.
- */
+/** Sends an admin's words to a phone, to a player on the team's page, or to a whole hunt. */
 export const answerPlayer = callable('answerPlayer', {
   input: answerPlayerInput,
   who: 'admin',
@@ -35,10 +32,9 @@ export const answerPlayer = callable('answerPlayer', {
 });
 
 /**
- * On the page the words stand in the transcript, which the whole team reads. Words to one phone
- * stay on that phone.
+ * On the page the whole team reads the words; words to one phone stay on it.
  * @throws HttpsError failed-precondition when every number has opted out and nobody plays on the
- *   page, not-found for a player who has not joined
+ * page, not-found for a player who has not joined
  */
 export async function queueAnswer(
   services: Sending,
@@ -47,8 +43,8 @@ export async function queueAnswer(
 ): Promise<Record<string, never>> {
   const { store } = services;
   let told: readonly string[] = [];
-  // The texts go into the outbox together with what the page shows and their audit entry, all under the
-  // request's id. So a repeated request changes nothing.
+  // Texts, transcript and audit entry are one commit under the request's id: a repeat changes
+  // nothing.
   await decideOnce(services, caller, request_id, {
     read: async () => {
       const seen = booking_id === null ? null : await store.bookings.at(booking_id).readVersioned();
@@ -122,8 +118,7 @@ export async function queueResend(
       const decision = copyForResend(failed.value, optedOut, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       commit.create(again, decision.value);
-      // An admin who looks at the failed text sees that it was resent, and cannot resend it once
-      // more.
+      // The failed text says that it was resent, and cannot be resent once more.
       commit.update(failed, { resent_as: again.id });
       addAction(commit, needs, 'resend', caller, now);
       return { action: 'text_resent', target: again.path, detail: { message_id } };

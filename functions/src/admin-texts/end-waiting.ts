@@ -9,12 +9,11 @@ import type { Services } from '../platform/services.ts';
 /** The most pleas that one press of Done ends. If there are more, the rest waits for the next. */
 const MAX_PLEAS = 400;
 
-/** Ends the waiting of a conversation without an answer. */
 export const endWaiting = callable('endWaiting', { input: endWaitingInput, who: 'admin', run: markDone });
 
 /**
- * It marks the plea that the admin saw, and those of the same kind before it. If a later plea has
- * come meanwhile, or one of another kind waits, the conversation still waits.
+ * Marks the plea that the admin saw, and those of its kind before it. The conversation still waits
+ * for a later one, or one of another kind.
  * @throws HttpsError not-found when there is no such message
  */
 export async function markDone(

@@ -4,17 +4,13 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { refuseStale } from '../platform/stale.ts';
 
-/** Saves the canned replies. */
 export const saveCannedReplies = callable('saveCannedReplies', {
   input: saveCannedRepliesInput,
   who: 'admin',
   run: storeCannedReplies,
 });
 
-/**
- * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved the
- *   replies since the admin opened them
- */
+/** @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved the replies meanwhile */
 export async function storeCannedReplies(
   services: Services,
   { request_id, seen, replies }: SaveCannedRepliesInput,

@@ -46,10 +46,10 @@ export const sendBroadcast = callable('sendBroadcast', {
 });
 
 /**
- * Either all texts go into the outbox at once or none does. A repeated request adds no texts. One
- * task for each phone sends them. What a whole party is told stands on its board too.
+ * All texts go into the outbox at once or none, and a repeat adds none. One task for each phone
+ * sends them. A party's words stand on its board too.
  * @throws HttpsError failed-precondition when nobody would get the broadcast, or the day's budget
- *   is too small for it
+ * is too small for it
  */
 export async function queueBroadcast(
   services: Services<'privacyKey' | 'textLimits'>,
@@ -95,8 +95,8 @@ type Audience = {
 };
 
 /**
- * Reads whom a broadcast is for. The bookings are read again after the phones, in one request: the
- * commit fails when one of them is written after that, and hunts under way are written every second.
+ * The bookings are read again after the phones, in one request: the commit fails when one is
+ * written after that, and hunts under way are written every second.
  */
 async function readAudience(
   services: Services<'privacyKey'>,

@@ -8,10 +8,9 @@ import type { Services } from '../platform/services.ts';
 export type ClaimedRole = { role: 'admin' | null };
 
 /**
- * Makes an account an admin if its address is verified and listed in ADMIN_EMAILS. Anybody else
- * learns which role they have. Never takes a role away: an admin decides that in Settings. A listed
- * admin whose document is missing, as after a restore, gets a new document. Without the document,
- * the claim alone gives no access.
+ * Makes an account an admin if its address is verified and listed in ADMIN_EMAILS, and tells others
+ * their role. It takes none away. A listed admin whose document is missing, as after a restore,
+ * gets a new one: the claim alone gives no access.
  */
 export async function claimAdminRole(
   services: Services<'adminEmails' | 'secondFactor'>,
@@ -26,11 +25,10 @@ export async function claimAdminRole(
   if (isAdmin && known) return { role: 'admin' };
   const email = user.email?.toLowerCase();
   if (user.disabled || !user.emailVerified || !email || !adminEmails.includes(email)) return { role: null };
-  // A revoked admin stays revoked, even if listed in ADMIN_EMAILS, until another admin grants the
-  // role again.
+  // A revoked admin stays revoked, even if ADMIN_EMAILS lists the address, until another admin
+  // grants the role again.
   if (known?.status === 'revoked') return { role: null };
-  // The audit entry comes first: a role without an entry must not exist, and a duplicate entry does
-  // no harm.
+  // The entry comes first: a role must not exist without one, and a duplicate does no harm.
   const line: Admin = {
     email,
     status: 'active',

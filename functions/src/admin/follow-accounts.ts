@@ -15,10 +15,11 @@ const MAX_AT_ONCE = 100;
  * cannot ask Auth. Sessions end:
  * - with a new password or a changed address
  * - when somebody revokes them in the console
- *   (https://firebase.google.com/docs/auth/admin/manage-sessions)
+ * (https://firebase.google.com/docs/auth/admin/manage-sessions)
  * - when a second factor is enrolled: an admin who signed in without it has to sign in again
- * An enrolment is in the audit log too: the browser tells Auth alone about it.
- * It costs one read for each admin and one call for a hundred admins.
+ *
+ * An enrolment is in the audit log too: the browser tells Auth alone about it. It costs one read for
+ * each admin and one call for a hundred admins.
  * @returns the number of admins of whom something was new
  */
 export async function followAccounts(services: Services<'secondFactor'>): Promise<number> {
@@ -38,7 +39,6 @@ export async function followAccounts(services: Services<'secondFactor'>): Promis
   return changed;
 }
 
-/** Writes what is new of an account, with the audit entry of an enrolment. */
 async function follow(services: Services<'secondFactor'>, user: UserRecord): Promise<boolean> {
   const { store, secondFactor } = services;
   const seen = await store.admins.at(user.uid).readVersioned();

@@ -22,11 +22,10 @@ export const grantRole = callable('grantRole', {
 });
 
 /**
- * A stranger may have registered the address with a password of their own. So an account with an
- * unverified address is first secured against whoever made it. Its owner then sets a password by
- * email, which verifies the address. The admin's document and its audit entry come before the
- * claim: a role without an entry must not exist. The next call completes a call that died in
- * between.
+ * A stranger may have registered the address, so an account with an unverified one is first secured
+ * against its maker; the owner then sets a password by email, which verifies it. Document and audit
+ * entry come before the claim: a role must not exist without an entry. The next call completes one
+ * that died.
  * @throws HttpsError when the account is one that cannot sign in
  */
 export async function grantAdminRole(
@@ -46,8 +45,7 @@ export async function grantAdminRole(
     granted_by: caller.uid,
     revoked_at: null,
     revoked_by: null,
-    // Set from the first moment, because the sweep, which looks at every admin, may be a minute
-    // away.
+    // Set at once, because the sweep, which looks at every admin, may be a minute away.
     requires_second_factor: services.secondFactor.isRequired,
     ...(mailed && { sessions_valid_from: sessionsValidFrom(now()) }),
   };
@@ -59,10 +57,7 @@ export async function grantAdminRole(
   return { uid: user.uid, mailed };
 }
 
-/**
- * Removes the password, linked providers and sessions of whoever made the account. Tokens of that
- * person have no role, and they expire.
- */
+/** Removes password, providers and sessions of an account's maker, whose tokens have no role. */
 async function takeOver({ auth }: Pick<Services, 'auth'>, { uid, providerData }: UserRecord): Promise<void> {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   await auth.updateUser(uid, {

@@ -24,11 +24,11 @@ export const makeRecoveryCodes = callable('makeRecoveryCodes', {
 });
 
 /**
- * Only hashes are stored, so this is the only time that anybody reads the codes. All earlier codes
- * end. A call whose answer got lost is made again. The session must have begun a moment ago with
- * the second factor: at an open tab somebody else could make codes that get past it.
+ * Only hashes are stored, so nobody reads the codes again, and a call whose answer got lost is made
+ * again. All earlier codes end. The session must have begun just now with the second factor: at an
+ * open tab somebody else could make codes that get past it.
  * @throws HttpsError failed-precondition for an older session, one without the second factor, and
- *   an account that has none
+ * an account that has none
  */
 export async function makeCodesFor(
   services: Services,

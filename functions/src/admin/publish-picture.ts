@@ -16,10 +16,9 @@ export const publishPicture = callable('publishPicture', {
 });
 
 /**
- * It changes no document: the old picture stays until somebody saves the new address. A repeated
- * call writes the same copies.
+ * Changes no document: somebody saves the new address. A repeat writes the same copies.
  * @throws HttpsError with words for the admin when the upload is gone, or is no picture and
- *   therefore deleted
+ * therefore deleted
  */
 export async function publishUploadedPicture(
   services: Services<'storageBase'>,

@@ -13,12 +13,11 @@ export const removeSecondFactor = callable('removeSecondFactor', {
 });
 
 /**
- * Whoever has the phone may have a session on it, and the recovery codes, so all of them end. The
- * account's owner then signs in with the password and enrols another phone. Admins cannot remove
- * their own second factor, because a stolen session must not get rid of it: they need a colleague
- * or a recovery code. The next call completes a call that died half-way.
+ * Whoever has the phone may have a session on it, and the recovery codes: all end. The owner signs
+ * in by password and enrols another. Nobody removes their own factor, because a stolen session must
+ * not get rid of it. The next call completes one that died half-way.
  * @throws HttpsError failed-precondition for the caller's own factor, not-found for somebody who
- *   never was an admin
+ * never was an admin
  */
 export async function removeFactorsOf(
   services: Services,

@@ -9,9 +9,9 @@ import type { Services } from '../platform/services.ts';
 export const revokeRole = callable('revokeRole', { input: revokeRoleInput, who: 'admin', run: revokeAdminRole });
 
 /**
- * The admin's document comes first, because the security rules read it and open tabs listen to it.
- * Claim and sessions follow. The next call completes a call that died in between. The document is
- * written in a transaction: if two admins revoke each other at the same moment, one admin remains.
+ * Writes the document first, because rules and open tabs read it, then claim and sessions. The next
+ * call completes one that died. The write is a transaction: if two admins revoke each other, one
+ * remains.
  * @throws HttpsError failed-precondition for the last admin
  */
 export async function revokeAdminRole(
@@ -28,8 +28,7 @@ export async function revokeAdminRole(
     if (admin.status === 'revoked') return;
     if (active.length < 2) throw new HttpsError('failed-precondition', roleTexts.last);
     const at = now();
-    // The moment stays after the revocation. If the role is granted again, sessions from before do
-    // not get it back.
+    // The moment stays: if the role is granted again, sessions from before do not get it back.
     const ended = { sessions_valid_from: sessionsValidFrom(at) };
     transaction.update(line, { status: 'revoked', revoked_at: at, revoked_by: caller.uid, ...ended });
     const auditEntry = { action: 'role_revoked' as const, target: line.path, detail: { role: 'admin' } };

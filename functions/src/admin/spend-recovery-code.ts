@@ -20,8 +20,8 @@ import { recoveryHash } from './recovery-hash.ts';
 const MINUTE = 60_000;
 
 /**
- * Takes the second factor off the account of an admin who has lost the phone. Whoever calls has no
- * session as an admin: Auth begins none without the second factor.
+ * Takes the second factor off the account of an admin who has lost the phone. The caller has no
+ * session: Auth begins none without it.
  */
 export const spendRecoveryCode = callable('spendRecoveryCode', {
   input: spendRecoveryCodeInput,
@@ -37,11 +37,11 @@ export const spendRecoveryCode = callable('spendRecoveryCode', {
 });
 
 /**
- * The spent code, the ended sessions, the audit entry and the mail to the account's owner are one
- * commit, and Auth follows. The same code completes a call that died in between. A code lets nobody
- * in by itself: sign-in asks for the password.
+ * Spent code, ended sessions, audit entry and the mail to the owner are one commit. Auth follows,
+ * and the same code completes a call that died. A code lets nobody in by itself: sign-in asks for
+ * the password.
  * @throws HttpsError failed-precondition for a code that is wrong, used, or of somebody else. The
- *   answer is the same for an address that is no admin's.
+ * answer is the same for an address that is no admin's.
  */
 export async function removeOwnFactor(
   services: Services,

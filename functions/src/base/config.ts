@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { LoggableError } from './log.ts';
 
 /**
- * The keys that a secret holds: one key, or two (`new,old`) while the secret is rotated. New values
- * are made with the first key. Values made with either key are accepted.
+ * The keys of a secret: one, or two (`new,old`) during its rotation. Values are made with the first
+ * and accepted with either.
  */
 export type Keys = readonly [string, ...string[]];
 
@@ -45,10 +45,7 @@ const secret = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
   return { source, secret: source, schema };
 };
 
-/**
- * How long something is kept: at most as long as the privacy page says, and at least as long as the
- * work needs.
- */
+/** At most as long as the privacy page says, and at least as long as the work needs. */
 const period = (name: string, kind: RetentionKind, what: string) => {
   const { unit, least, most } = retention[kind];
   const range = least === most ? `${most}` : `from ${least} to ${most}`;
@@ -63,11 +60,7 @@ const period = (name: string, kind: RetentionKind, what: string) => {
   return parameter(name, z.pipe(number, z.transform(Number)), `For how many ${unit} ${what} kept, ${range}`);
 };
 
-/**
- * Instances of a function that stay ready when nobody calls. They are for functions that players
- * and payers wait for, which would otherwise have to start first. A function's definition takes
- * this parameter; nothing reads it while the function runs.
- */
+/** Ready instances for functions that players and payers wait for. Only their definitions read it. */
 export const KEPT_WARM = {
   minInstances: defineInt('WARM_INSTANCES', {
     description:
@@ -75,7 +68,6 @@ export const KEPT_WARM = {
   }),
 };
 
-/** Every setting of the functions: its source and its schema. */
 const settings = {
   PUBLIC_URL: parameter(
     'PUBLIC_URL',
@@ -208,12 +200,8 @@ const settings = {
 };
 type Name = keyof typeof settings;
 
-/**
- * What a function may need beyond the database, and the settings of each need. A function gets only
- * the needs that it declares.
- */
+/** What a function may need beyond the database, with its settings. It gets only what it declares. */
 const settingsOf = {
-  /** Calls to Stripe. */
   payments: ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
   /** Stripe's calls to our webhook. */
   stripeEvents: ['STRIPE_WEBHOOK_SECRET'],
@@ -227,13 +215,10 @@ const settingsOf = {
   geocoder: ['GEOCODER_URL', 'GEOCODER_KEY'],
   /** Sending mails to the mail server. A function that only queues mails does not need it. */
   mail: ['SMTP_URL', 'MAIL_FROM'],
-  /** Who sells, as every mail says. */
   trader: ['TRADER_NAME', 'TRADER_ADDRESS', 'TRADER_EMAIL', 'TRADER_VAT_NUMBER'],
   /** The key for what the product itself signs, hashes or derives. */
   appKey: ['APP_KEY'],
-  /**
-   * The key under which opt-outs of erased people are kept. Every look-up of an opt-out needs it.
-   */
+  /** The key under which opt-outs of erased people are kept, for every look-up of one. */
   privacyKey: ['PRIVACY_KEY'],
   /** Whether callables refuse calls without an App Check token. */
   appCheck: ['ENFORCE_APP_CHECK'],
@@ -260,7 +245,6 @@ const settingsOf = {
   ],
 } as const satisfies Record<string, readonly Name[]>;
 
-/** Something that a function may need beyond the database. */
 export type Need = keyof typeof settingsOf;
 
 /** The settings of a need, checked. */
@@ -274,8 +258,7 @@ export class ConfigurationError extends LoggableError {
 }
 
 /**
- * Reads the settings of one need. Other settings are not read, so a malformed one breaks only the
- * functions that use it.
+ * Reads the settings of one need, so that a malformed one breaks only the functions that use it.
  * @param written values to use instead of the deployed parameters and secrets
  * @throws ConfigurationError with one message that lists everything missing or malformed
  */

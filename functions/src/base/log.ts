@@ -4,16 +4,12 @@ import { type LogSeverity, logger } from 'firebase-functions/logger';
 import { $ZodError } from 'zod/v4/core';
 import { masked, nameIn } from './mask.ts';
 
-/**
- * The value of a log field: a name, a code, an id or a count, and nothing that holds other data.
- */
+/** A name, a code, an id or a count, and nothing that holds other data. */
 type Value = string | number | boolean | null;
 
 /**
- * The fields of an entry beside its text. Fields that are null are left out. Values are flat, so
- * that no object ever reaches the logger. The logger would write the whole object: it calls
- * `toJSON`, and an AxiosError then shows its whole request. `message` and `severity` are reserved
- * for the entry itself.
+ * The fields of an entry beside its text; null ones are left out. They are flat: the logger calls
+ * `toJSON` of an object, and an AxiosError then shows its whole request.
  */
 export type LogFields = { readonly [name: string]: Value } & { readonly message?: never; readonly severity?: never };
 
@@ -21,9 +17,9 @@ export type LogFields = { readonly [name: string]: Value } & { readonly message?
 type Fixed<Text extends string> = Record<never, never> extends Record<Text, true> ? never : Text;
 
 /**
- * The product's log, and the only way to write to it. An entry has a fixed text for what happened,
- * fields for what it happened to, and the safe parts of an error (`errorFields`). Strings that are
- * no name, code or id are hidden. Phone numbers, addresses and keys in other strings are masked.
+ * The only way to write to the log: a fixed text, fields, and the safe parts of an error
+ * (`errorFields`). Strings that are no name, code or id are hidden; phone numbers, addresses and
+ * keys in others are masked.
  */
 export const log = { info: entering('INFO'), warn: entering('WARNING'), error: entering('ERROR') };
 
@@ -36,10 +32,7 @@ function entering(severity: LogSeverity) {
   };
 }
 
-/**
- * Checks at run time what the types promise. Hides strings that are no name, code or id, and turns
- * anything but strings, numbers and booleans into null.
- */
+/** Checks at run time what the types promise. */
 function readable(value: unknown): Value {
   if (typeof value === 'string') return nameIn(value);
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
@@ -49,18 +42,14 @@ function readable(value: unknown): Value {
 const about = new AsyncLocalStorage<LogFields>();
 
 /**
- * Runs `work` and adds `fields` to all its log entries, across awaits. `text` is Twilio's id of
- * the inbound text that started the work, `event` is Stripe's event id, and `request` is a
- * callable's request id.
+ * Adds `fields` to all log entries of `work`, across awaits: `text` (Twilio's id of the inbound
+ * text), `event` (Stripe's) or `request` (a callable's).
  */
 export function traced<Result>(fields: LogFields, work: () => Result): Result {
   return about.run({ ...about.getStore(), ...fields }, work);
 }
 
-/**
- * An error of our own whose message consists only of our fixed words and names. The log shows the
- * messages of such errors and of no others.
- */
+/** An error whose message has only our fixed words and names. The log shows no other messages. */
 export class LoggableError extends Error {
   override readonly name: string = 'LoggableError';
 }
@@ -72,8 +61,8 @@ const reasonOf = (error: unknown) => (error instanceof LoggableError ? { reason:
  * - its name, code and HTTP status, and the name of its cause
  * - where in our code it came from
  * - our own word for what went wrong (`fault`)
- * Messages, and other fields that a vendor adds, are never shown: they contain phone numbers, texts
- * and keys.
+ *
+ * It never shows messages and other fields of vendors: they have phone numbers, texts and keys.
  */
 export function errorFields(error: unknown): LogFields & { error: string } {
   // The error in `safeParse`'s result is not an instance of Error.
@@ -107,10 +96,7 @@ const issuesIn = ({ issues }: $ZodError) =>
 const OURS =
   /^ +at (?:async )?(?:([\w$.<>]+) \()?(?!.*node_modules).*[\\/](?:(?:lib|build[\\/]functions)[\\/](?=index\.cjs)|functions[\\/]src[\\/](?:.*[\\/])?)([\w.-]+:\d+:\d+)\)?$/m;
 
-/**
- * Where in our code an error came from: `playBatch(index.cjs:120:9)`. The stack begins with the
- * error's message, which is cut off first.
- */
+/** Where in our code: `playBatch(index.cjs:120:9)`. The stack begins with the message, which goes. */
 function placeOf({ message, stack = '' }: Error): string | null {
   const from = stack.indexOf(message);
   const [, fn, line] = OURS.exec(stack.slice(from < 0 ? stack.length : from + message.length)) ?? [];

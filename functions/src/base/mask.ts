@@ -17,17 +17,13 @@ const EMAIL = /[^\s@,;:<>()"']+@[^\s@,;:<>()"']+\.[a-z]{2,}/gi;
 const PHONES = [
   // E.164, in one piece or with separators.
   /\+\d(?:[\s().-]?\d){6,14}/g,
-  // A British number as people write it. The last part of a UUID can look like such a number, so
-  // the look-behind excludes it.
+  // As people write it. The look-behind excludes the last part of a UUID, which can look like one.
   /(?<![\da-z]|[\da-f]{4}-)0\d{2,4}[\s-]?\d{3}[\s-]?\d{3,4}(?![\da-z])/gi,
   // A number without its plus.
   /(?<![\da-z]|[\da-f]{4}-)\d{10,15}(?![\da-z])/gi,
 ];
 
-/**
- * Hides every key, token, e-mail address and phone number in `text`. Three digits stay at each end
- * of a phone number.
- */
+/** Hides every key, token, e-mail address and phone number, of which three digits stay at each end. */
 export function masked(text: string): string {
   let shown = text;
   for (const key of KEYS) shown = shown.replace(key, `$1${HIDDEN}`);
@@ -37,10 +33,7 @@ export function masked(text: string): string {
   return shown;
 }
 
-/**
- * The characters and the greatest length of a name, a code or an id. A text, a header or an object
- * does not match.
- */
+/** What a name, a code or an id looks like; no text, header or object does. */
 const NAME = /^[\w.:,/+@()<>[\]•-]{0,200}$/;
 
 /** Masks `text` if it has the shape of a name, a code or an id. Hides any other text completely. */

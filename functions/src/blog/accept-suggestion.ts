@@ -7,7 +7,6 @@ import { notFound, nullIfExists } from '../store/conflict.ts';
 import { arrayRemove, type Version } from '../store/writes.ts';
 import { enqueueArticle } from './enqueue-article.ts';
 
-/** Queues the article of a suggestion. A repeated call with the same job id changes nothing. */
 export async function queueSuggestedArticle(
   services: Services,
   input: AcceptSuggestionInput,

@@ -6,9 +6,8 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
 /**
- * Removes a job from the queue unless its article is written. If the article is being written, no
- * draft appears, because the draft and the job's completion are one commit. A missing job is no
- * error.
+ * Removes a job unless its article is written. One under way leaves no draft, because draft and
+ * completion are one commit.
  * @throws HttpsError failed-precondition when its article is written
  */
 export async function cancelQueuedJob(

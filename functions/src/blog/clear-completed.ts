@@ -19,8 +19,8 @@ export async function clearCompletedJobs(
     const cleared = over.filter(({ value }) => isCleared(value, now()));
     if (cleared.length === 0) return { cleared: 0 };
     const commit = store.commit();
-    // Each delete is conditional, because a job may be retried meanwhile. After a conflict the jobs
-    // are read again.
+    // Each delete is conditional: a job may be retried meanwhile. After a conflict they are read
+    // again.
     for (const job of cleared) commit.delete(job);
     const detail = { jobs: cleared.map(({ ref }) => ref.id) };
     audit(commit, services, caller, { action: 'articles_cleared', target: collections.blogGenerationJobs, detail });

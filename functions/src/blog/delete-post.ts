@@ -5,9 +5,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
-/**
- * Deletes a post, then the pictures uploaded for it. A repeated call finishes what a crash left.
- */
+/** Deletes a post, then its uploaded pictures. A repeated call finishes what a crash left. */
 export async function removePost(
   services: Services,
   { post_id }: DeletePostInput,

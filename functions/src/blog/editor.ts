@@ -32,7 +32,7 @@ const ABOUT_WORDS = 1000;
 const REPORT_INTERVAL = 200;
 
 /**
- * Generates an article for the editor and reports progress. Nothing is saved.
+ * Nothing is saved.
  * @throws HttpsError with the spec's text
  */
 export async function generateDraft(
@@ -58,10 +58,7 @@ export async function generateDraft(
   return { ...post, slug, featuredImage: picture.url, imageCredit: picture.credit };
 }
 
-/**
- * Suggests five titles for the editor.
- * @throws HttpsError with the spec's text
- */
+/** @throws HttpsError with the spec's text */
 export async function generateTitles(
   services: Services<'ai'>,
   input: SuggestTitlesInput,
@@ -88,10 +85,7 @@ async function note(
   await commit.run();
 }
 
-/**
- * Does `work` until it succeeds: at most as often as a job is tried, and within the time that an
- * editor waits.
- */
+/** Does `work` until it succeeds, as often as a job is tried and as long as an editor waits. */
 async function persistently<T>(failed: string, work: (timeout: number, attempt: number) => Promise<T>): Promise<T> {
   const end = performance.now() + GENERATION_TIMEOUT;
   for (let attempt = 1; ; attempt += 1) {

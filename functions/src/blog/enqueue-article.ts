@@ -7,9 +7,8 @@ import type { Version } from '../store/writes.ts';
 const WRITE_QUEUE = 'writeArticle';
 
 /**
- * Enqueues the task that writes the article of a waiting job when the job is due. Whoever commits
- * such a job calls this afterwards. The task is named after that commit. Never fails: if the task
- * is not enqueued, the sweep finds the job.
+ * Enqueues the task of a waiting job, named after the job's commit. It never fails: the sweep finds
+ * a job without a task.
  */
 export async function enqueueArticle(services: Services, jobId: string, due: Date, version: Version): Promise<void> {
   try {
@@ -24,7 +23,7 @@ const STALE = 20_000;
 const MAX_AT_ONCE = 50;
 
 /**
- * Enqueues jobs again if their task was lost or their process died.
+ * Enqueues jobs again whose task was lost or whose process died.
  * @returns how many jobs
  */
 export async function requeueStaleJobs(services: Services): Promise<number> {

@@ -7,10 +7,7 @@ import type { Services } from '../platform/services.ts';
 /** The most photos looked at for a post's picture, those with most votes first. */
 const MAX_PHOTOS = 100;
 
-/**
- * The fields by which a photo is chosen for a post. Reading a hundred whole documents would take
- * longer than the article.
- */
+/** The fields by which a photo is chosen. Reading a hundred whole documents would take longer than the article. */
 const photoSchema = z.pick(submissionSchema, {
   title: true,
   image_url: true,
@@ -25,10 +22,7 @@ const photoSchema = z.pick(submissionSchema, {
 export const photosToShow = ({ store }: Services): Promise<readonly PostPhoto[]> =>
   store.findPart(photosByVotes(MAX_PHOTOS), photoSchema);
 
-/**
- * The picture of a written post: a fitting photo of the contest with its credit, or else one of
- * four fixed pictures.
- */
+/** A fitting photo of the contest with its credit, or one of the fixed pictures. */
 export function pictureFor(
   photos: readonly PostPhoto[],
   post: Pick<CleanPost, 'title' | 'tags'>,

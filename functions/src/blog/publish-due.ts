@@ -8,16 +8,10 @@ import { nullIfConflict } from '../store/conflict.ts';
 /** The most posts that one sweep publishes. The rest waits for the next sweep. */
 const MAX_AT_ONCE = 50;
 
-/**
- * The actor of scheduled work in the audit log. The admin who scheduled the post has an entry
- * already.
- */
+/** The actor of scheduled work in the audit log. The admin who scheduled the post has an entry already. */
 const schedule = { uid: 'schedule', email: null };
 
-/**
- * Publishes the drafts whose moment has come. A draft that an editor saves at the same time waits
- * for the next sweep.
- */
+/** A draft that an editor saves at the same time waits for the next sweep. */
 export async function publishDue(services: Services): Promise<number> {
   const { store, now } = services;
   let published = 0;
@@ -26,8 +20,7 @@ export async function publishDue(services: Services): Promise<number> {
     const change = publishedOnTime(value, now());
     if (!change) continue;
     const commit = store.commit();
-    // Every edit of a post sets this id. It tells an open editor its own edits from those of
-    // others.
+    // Every edit sets this id, by which an open editor tells its own from others'.
     const last_edit = randomUUID();
     commit.update(post, { ...change, last_edit });
     const auditEntry = { action: 'post_published' as const, target: ref.path, detail: { title: value.title } };

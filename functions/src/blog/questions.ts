@@ -19,7 +19,7 @@ export class ArticleNotWritten extends Error {
 type Extras = { timeout?: number; onText?: (text: string) => void };
 
 /**
- * Asks the model once for an article, then checks and cleans the answer.
+ * Asks the model once, then checks and cleans the answer.
  * @throws ArticleNotWritten
  */
 export async function askForPost(
@@ -35,10 +35,7 @@ export async function askForPost(
   return post;
 }
 
-/**
- * Turns the model's failures into ArticleNotWritten.
- * @throws ArticleNotWritten, or the error itself if it is not the model's
- */
+/** @throws ArticleNotWritten for the model's failures, other errors as they are */
 export async function orNotWritten<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

@@ -7,17 +7,13 @@ import { publishedTours } from '@streetlore/domain/tour';
 import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
 
-/**
- * How many documents are read: enough for ideas, and at a fixed cost however large the site grows.
- */
+/** How many documents are read: a fixed cost however large the site grows. */
 const most = { photos: 200, tours: 50, partners: 100, posts: 500, jobs: 100 } as const;
 
 /** The fields of a post that keep its idea from being suggested again. */
 const postSchema = z.pick(blogPostSchema, { title: true, topic: true });
 
-/**
- * Reads what ideas are generated from: the newest photos and posts, tours, partners and open jobs.
- */
+/** The newest photos and posts, tours, partners and open jobs. */
 export async function readIdeaSources({ store }: Services): Promise<IdeaSources> {
   const [photos, tours, partners, posts, jobs] = await Promise.all([
     store.find(newestPhotos(most.photos)),

@@ -7,9 +7,9 @@ import { withoutConflict } from '../store/conflict.ts';
 import { enqueueArticle } from './enqueue-article.ts';
 
 /**
- * Queues a failed job again. A job that is queued or under way already stays as it is.
+ * A job that is queued or under way stays as it is.
  * @throws HttpsError not-found when the job does not exist, failed-precondition when its article is
- *   written
+ * written
  */
 export async function requeueJob(
   services: Services,

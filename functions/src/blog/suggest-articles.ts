@@ -4,17 +4,13 @@ import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { readIdeaSources } from './read-ideas.ts';
 
-/** Generates ideas for articles from the present data and stores them for all dashboards. */
 export async function drawIdeas(services: Services): Promise<SuggestArticlesOutput> {
   const suggestions = choose(await readIdeaSources(services), Math.random);
   await services.store.suggestions.set({ suggestions, drawn_at: services.now() });
   return { suggestions };
 }
 
-/**
- * Generates the ideas again once they are a day old.
- * @returns 1 if it did, else 0
- */
+/** @returns 1 if a day had passed and there are new ideas, else 0 */
 export async function redrawIdeas(services: Services): Promise<number> {
   const stored = await services.store.suggestions.read();
   if (stored && services.now().getTime() - stored.drawn_at.getTime() < SUGGESTIONS_KEPT) return 0;

@@ -35,10 +35,7 @@ const MAX_WAIT_MS = 15_000;
 
 const { secrets, services: running } = needing('ai', 'site');
 
-/**
- * Writes the article of a job. This slow part of the queue is a function of its own, so that a
- * model that takes a minute delays no other trigger.
- */
+/** A function of its own, so that a model that takes a minute delays no other trigger. */
 export const writeArticle = onTaskDispatched(
   {
     retryConfig: { maxAttempts: MAX_TRIES, minBackoffSeconds: 10 },
@@ -55,11 +52,8 @@ export const writeArticle = onTaskDispatched(
 );
 
 /**
- * Tries once to write a job's article:
- * 1. Takes the job.
- * 2. Asks the model once.
- * 3. Writes the draft together with the job's completion, or writes what went wrong.
- * A second run finds the job taken. A draft whose job was changed meanwhile is thrown away.
+ * Takes the job, asks the model once, and writes draft and completion together, or what went wrong.
+ * A second run finds the job taken. The draft of a job that was changed meanwhile is thrown away.
  */
 export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string): Promise<void> {
   const leased = await lease(services, jobId);
@@ -78,8 +72,8 @@ export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string
 }
 
 /**
- * Takes a job that is due, so that nobody else works on it until the lease runs out. Any change of
- * the job ends the lease. A job that was taken too often without ever ending fails instead.
+ * Takes a job that is due until the lease runs out; any change of it ends the lease. One taken too
+ * often without an end fails.
  * @returns null if there is nothing to take, or another run was quicker
  */
 async function lease({ store, now }: Services, jobId: string): Promise<FoundDocument<GenerationJob> | null> {
@@ -90,10 +84,7 @@ async function lease({ store, now }: Services, jobId: string): Promise<FoundDocu
   return taken?.value.status === 'processing' ? taken : null;
 }
 
-/**
- * Generates the draft of a job, with its preferred slug.
- * @throws ArticleNotWritten
- */
+/** @throws ArticleNotWritten */
 async function draftOf(services: Services<'ai' | 'site'>, job: GenerationJob): Promise<BlogPost> {
   const material = await readMaterial(services, job.suggestion_data);
   const post = await askForPost(services, job.title, postQuestion({ topic: job.title, tone: QUEUE_TONE }, material));
@@ -126,10 +117,7 @@ function draft(job: GenerationJob, post: CleanPost, picture: FeaturedImage, at: 
   };
 }
 
-/**
- * Reads the photos and the tour that the article is about, as they are now. Leaves out whatever is
- * not public.
- */
+/** Reads what the article is about, as it is now, and leaves out what is not public. */
 async function readMaterial({ store }: Services, { contestSubmissions, tour }: SuggestionData) {
   const [photos, found] = await Promise.all([
     store.readAll(contestSubmissions.map(({ id }) => store.submissions.at(id))),
@@ -140,9 +128,8 @@ async function readMaterial({ store }: Services, { contestSubmissions, tour }: S
 }
 
 /**
- * Writes the draft, its slug and the job's completion in one commit, while the job is still ours.
- * The draft has the job's id, so that a job never has two drafts. If the slug is taken at the same
- * moment, the draft gets the next free one.
+ * Writes draft, slug and completion in one commit, while the job is ours. The draft has the job's
+ * id, so there are never two. If the slug is taken meanwhile, it gets the next free one.
  */
 async function complete(services: Services, leased: FoundDocument<GenerationJob>, post: BlogPost): Promise<void> {
   const { store, now } = services;

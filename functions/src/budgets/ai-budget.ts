@@ -16,11 +16,10 @@ export class OverBudget extends Error {
 }
 
 /**
- * Calls the model within the day's token limit. The most tokens that a call can use are reserved
- * beforehand, so that concurrent calls stay below the limit. Afterwards the tokens that the call
- * did use replace the reservation. If the process dies in between, the reservation stays.
+ * Calls the model within the day's tokens. The most that a call can use is reserved, so that
+ * concurrent calls stay below; then what it did use. If the process dies, the reservation stays.
  * @param share the part of the day's tokens up to which this call is allowed; the rest is left for
- *   other calls
+ * other calls
  * @throws OverBudget, AiFailure
  */
 export async function askWithinBudget<Answer extends z.ZodMiniType>(
@@ -36,23 +35,17 @@ export async function askWithinBudget<Answer extends z.ZodMiniType>(
     await settle(services, day, most, tokens);
     return value;
   } catch (error) {
-    // A call that never reached the model cost nothing. A call that timed out may have cost the
-    // whole reservation.
+    // A call that never reached the model cost nothing; one that timed out may have cost
+    // everything.
     if (error instanceof AiFailure) await settle(services, day, most, error.fault === 'timeout' ? most : error.tokens);
     throw error;
   }
 }
 
-/**
- * Tokens that a picture is counted with. A picture of 1,024 px takes 1,229 tokens of the GPT-6
- * family (1.2 for each 32 px square), and fewer of gpt-4o.
- */
+/** The tokens of a picture: 1,229 for 1,024 px in the GPT-6 family (1.2 for each 32 px square), fewer of gpt-4o. */
 const PICTURE = 1500;
 
-/**
- * The most tokens that a question, its reasoning and its answer can take. A token is about four
- * characters, and no fewer than two here.
- */
+/** Of question, reasoning and answer. A token is about four characters, here no fewer than two. */
 function mostTokens(
   model: string,
   { messages, maxTokens }: Pick<ModelQuestion<z.ZodMiniType>, 'messages' | 'maxTokens'>,
@@ -66,9 +59,7 @@ function mostTokens(
   );
 }
 
-/**
- * Serialises the counting within this process, so that the process does not conflict with itself.
- */
+/** This process must not conflict with itself. */
 const turns = new WeakMap<Store, Promise<unknown>>();
 
 function inTurn<T>({ store }: Services, work: () => Promise<T>): Promise<T> {
@@ -99,8 +90,7 @@ async function settle(services: Services, day: string, most: number, taken: numb
     const { tokens, updated_at } = next;
     await usage.update({ tokens, updated_at });
   }).catch((error: unknown) => {
-    // The reservation stays. One article fewer today is better than discarding an answer that is
-    // paid for.
+    // The reservation stays: one article fewer today, but no paid answer lost.
     log.error('What a question took was not counted', {}, error);
   });
 }

@@ -4,9 +4,8 @@ import { londonDay } from '@streetlore/domain/time';
 import type { Services } from '../platform/services.ts';
 
 /**
- * How many segments of the London day's budget are left, below 0 past it. They are summed from the texts
- * themselves, because the day's figure comes a second late, and a queue that stands still must not
- * lift the limit.
+ * How many segments of the London day's budget are left, below 0 past it; summed from the texts,
+ * because the day's figure comes late, and a standing queue must not lift the limit.
  */
 export async function segmentsLeft({ store, textLimits, now }: Services<'textLimits'>): Promise<number> {
   const { dailySegments } = textLimits;

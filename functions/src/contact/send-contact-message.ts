@@ -8,7 +8,6 @@ import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { nullIfExists } from '../store/conflict.ts';
 
-/** Keeps a message of the contact form for the admins. */
 export const sendContactMessage = callable('sendContactMessage', {
   input: sendContactMessageInput,
   who: 'signed-in',

@@ -12,23 +12,18 @@ import { nullIfMissing, removeFile } from '../pictures/files.ts';
 import type { Services } from '../platform/services.ts';
 import type { Ref } from '../store/entity.ts';
 
-/**
- * A move that has not ended after this many milliseconds has lost its process. One call may take a
- * minute.
- */
+/** A move that takes longer than this (ms) has lost its process. One call may take a minute. */
 const ABANDONED = 2 * 60_000;
 const MAX_AT_ONCE = 100;
 
 type Moving = Pick<Services, 'store' | 'bucket' | 'now'>;
 
 /**
- * Commits a change of a photo's status, and moves the photo's copies to where they then belong:
- * - before the commit if pages will show the copies from now on
- * - after the commit if nobody may see the copies any more
- * The move is noted before the first file is touched, so that the sweep finishes a move that a
- * crash interrupts.
+ * Commits a change of a photo's status, and moves its copies: before the commit if pages will show
+ * them, after it if nobody may see them any more. The move is noted first, so that the sweep
+ * finishes what a crash interrupts.
  * @param next the status that the commit is expected to give the photo; the status that the photo
- *   did get is read afterwards
+ * did get is read afterwards
  */
 export async function commitWithCopies<T>(
   services: Moving,
@@ -47,15 +42,11 @@ export async function commitWithCopies<T>(
   }
 }
 
-/** Ids of the moves whose process has died, oldest first. */
 export async function abandonedMoves({ store, now }: Pick<Services, 'store' | 'now'>): Promise<string[]> {
   return await store.ids(copyMovesBegunUntil(after(now(), -ABANDONED), MAX_AT_ONCE));
 }
 
-/**
- * Finishes an abandoned move.
- * @returns whether the move still existed
- */
+/** @returns whether the abandoned move still existed */
 export async function finishMove(services: Moving, id: string): Promise<boolean> {
   const move = services.store.copyMoves.at(id);
   const found = await move.read();
@@ -70,9 +61,8 @@ async function finish(services: Moving, move: Ref<CopyMove>, id: string): Promis
 }
 
 /**
- * Moves a photo's copies to where its status wants them. The status is read again after each move.
- * So several concurrent runs leave the files as the last commit wants them, in whatever order the
- * runs come.
+ * Moves a photo's copies to where its status wants them. The status is read again after each move,
+ * so concurrent runs in any order leave the files as the last commit wants them.
  */
 export async function moveCopies(services: Moving, id: string): Promise<void> {
   for (let arePublic: boolean | null = null; ; ) {
@@ -97,10 +87,7 @@ async function publish({ bucket }: Moving, id: string): Promise<void> {
   await Promise.all(missing.map((copy) => copyTo(copy, to(copy), pictureCache.photo)));
 }
 
-/**
- * Takes the copies of a photo out of public view. Older releases had no private folder: a copy that
- * exists only in public is first copied to the private folder.
- */
+/** Older releases had no private folder: a copy that exists only in public is first copied there. */
 async function withdraw({ bucket }: Moving, id: string): Promise<void> {
   const [shown] = await bucket.getFiles({ prefix: storagePaths.contestPublishedOf(id) });
   await Promise.all(
@@ -115,8 +102,8 @@ async function withdraw({ bucket }: Moving, id: string): Promise<void> {
 
 /**
  * Takes the public copies of a photo without a document out of view.
- * @param wasPhoto whether this run still saw the photo. If so, the run may have put back copies
- *   that whoever deleted the photo had removed.
+ * @param wasPhoto whether this run still saw the photo, and so may have put back copies that its
+ * deletion had removed
  */
 async function withdrawForGood({ bucket }: Moving, id: string, wasPhoto: boolean): Promise<void> {
   const prefixes = [storagePaths.contestPublishedOf(id), ...(wasPhoto ? [storagePaths.contestCopiesOf(id)] : [])];

@@ -18,16 +18,12 @@ import { submissionIdFor } from './ids.ts';
 /** Identifies an upload by its visitor and its name. */
 export type UploadId = { uid: string; name: string };
 
-/**
- * The outcome. `settled`: the upload is ready or refused. `busy`: another run holds the lease.
- * `missing`: there is no such file, or no ticket for it.
- */
+/** `settled`: ready or refused. `busy`: another run holds the lease. `missing`: no such file or ticket. */
 export type Developed = { is: 'settled'; upload: PhotoUpload } | { is: 'busy' } | { is: 'missing' };
 
 /**
- * Turns an upload into copies, once, however often and concurrently it is called. Nobody sees the
- * copies until the photo is approved. The names of the copies follow from the upload, so a run
- * after a crash writes the same files again.
+ * Turns an upload into copies, once, however often it is called. Nobody sees them until the photo
+ * is approved. Their names follow from the upload, so a run after a crash writes the same files.
  */
 export async function developPicture(services: Services<'storageBase'>, id: UploadId): Promise<Developed> {
   const record = services.store.photoUpload(id.uid, id.name);
@@ -45,8 +41,7 @@ export async function developPicture(services: Services<'storageBase'>, id: Uplo
       await release(claim);
       throw error;
     }
-    // This run's lease expired and another run took the upload. The other run writes the same
-    // files.
+    // This run's lease expired: another run took the upload and writes the same files.
   }
   return (await stateOf(services, record)) ?? { is: 'missing' };
 }
@@ -61,10 +56,7 @@ async function stateOf({ now }: Services, record: Ref<PhotoUpload>): Promise<Dev
 /** An upload leased by this run, after `lostBefore` runs that died. */
 type Claim = { mine: FoundDocument<PhotoUpload>; lostBefore: number };
 
-/**
- * Takes the lease. Counts the run as lost until it ends, so that an upload that crashes every run
- * is given up.
- */
+/** The run counts as lost until it ends, so that an upload that crashes every run is given up. */
 async function claimUpload({ now }: Services, record: Ref<PhotoUpload>): Promise<Developed | Claim> {
   const found = await record.readVersioned();
   if (!found.version) return { is: 'missing' };

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The submission's id: a UUID (version 8, RFC 9562) that follows from the path of its upload. So an
- * upload that is sent twice makes one submission, and the copies have their place before the form
- * is sent.
+ * A UUID (version 8, RFC 9562) from the path of the upload: one submission for each upload, whose
+ * copies have their place before the form is sent.
  */
 export function submissionIdFor(originalPath: string): string {
   const hex = createHash('sha256').update(originalPath).digest('hex');

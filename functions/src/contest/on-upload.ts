@@ -10,10 +10,7 @@ import { developPicture } from './develop-picture.ts';
 
 const { secrets, services } = needing('storageBase');
 
-/**
- * Takes the download token and the sender's metadata off every upload. Develops a contest photo at
- * once, to save its visitor the wait.
- */
+/** Develops a contest photo at once, to save its visitor the wait. */
 export const onUpload = onObjectFinalized(
   { retry: true, ...MANY, memory: '1GiB', secrets },
   watchedEvent('onUpload', {
@@ -23,10 +20,10 @@ export const onUpload = onObjectFinalized(
 );
 
 /**
- * Every upload of a visitor or an admin loses its download token and its sender's metadata.
- * - A visitor's file is deleted if it has no ticket or is no picture. The record of a refused file
- *   says why. If developing fails here, `submitPhoto` does it.
- * - An admin's file stays for `publishPicture`, which judges it and says why.
+ * Every upload loses its download token and its sender's metadata.
+ * - A visitor's file without a ticket, or that is no picture, is deleted; its record says why.
+ * `submitPhoto` develops what fails here.
+ * - An admin's file stays for `publishPicture`, which judges it.
  */
 export async function receiveUpload(services: Services<'storageBase'>, path: string): Promise<void> {
   const { bucket, store } = services;

@@ -20,7 +20,6 @@ const limits: readonly CallLimit[] = [
   { counter: 'contest/geocode/day', ...contestRateLimits.geocodeDaily },
 ];
 
-/** Names the place of a photo. */
 export const reverseGeocode = callable('reverseGeocode', {
   input: reverseGeocodeInput,
   who: 'signed-in',
@@ -31,8 +30,8 @@ export const reverseGeocode = callable('reverseGeocode', {
 });
 
 /**
- * The geocoder is not asked about a place outside London: the place could be anybody's home, and
- * the contest would show nothing of it.
+ * Asks the geocoder nothing about a place outside London: it could be a home, and the contest would
+ * show nothing of it.
  * @throws HttpsError with words for the visitor when there is no address
  */
 export async function lookUpAddress(

@@ -21,9 +21,8 @@ export const startUpload = callable('startUpload', {
 });
 
 /**
- * One ticket lets one file be uploaded under one name. The ticket is the upload's record, which
- * later says what became of the file. A second call before the file arrives returns the same
- * ticket.
+ * A ticket is for one file under one name. It is the upload's record, and stays the same until the
+ * file arrives.
  * @throws HttpsError with words for the visitor: a name that was used
  */
 export async function issueTicket(

@@ -26,10 +26,7 @@ import { developPicture, type UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
 import { withdrawTokenOf } from './withdraw-token.ts';
 
-/**
- * Interval (ms) and number of looks while another run develops the same upload, two seconds as a
- * rule. Each look costs one read.
- */
+/** Interval (ms) and number of looks, a read each, while another run develops the upload, which takes two seconds. */
 const PAUSE = 500;
 const LOOKS = 80;
 
@@ -46,9 +43,8 @@ export const submitPhoto = callable('submitPhoto', {
 });
 
 /**
- * One write stores the public data, stores the private data, queues the mail to the sender and
- * marks the upload as used. The upload is developed here if its trigger has not done so. A second
- * call for the same upload returns the submission that it became.
+ * One write stores both halves, queues the mail and marks the upload as used, which is developed
+ * here if need be. A second call returns the same submission.
  * @throws HttpsError with words for the visitor: a file that is gone or refused
  */
 export async function storeSubmission(
@@ -93,8 +89,7 @@ async function enter(
   ]);
   if (!found.version) throw gone();
   const upload = found.value;
-  // The upload was used before: by a concurrent request, or by a submission that an admin has since
-  // deleted.
+  // Used by a concurrent request, or by a submission that an admin has since deleted.
   if (upload.submission_id !== null) return (await entered(services, id)) ?? raise(gone());
   const picture = usable(upload);
   const parts = submissionHalves(withPlaceOfFile({ upload: name, ...form }, upload.gps), {
@@ -113,10 +108,7 @@ async function enter(
   return outputOf(id, parts.submission);
 }
 
-/**
- * The upload's picture, developed now if need be. It polls, because servers do not listen
- * (docs/decisions/no-listeners-on-servers.md).
- */
+/** It polls, because servers do not listen (docs/decisions/no-listeners-on-servers.md). */
 async function pictureOf(services: Services<'storageBase'>, id: UploadId): Promise<Picture> {
   for (let look = 1; look <= LOOKS; look += 1) {
     const developed = await developPicture(services, id);

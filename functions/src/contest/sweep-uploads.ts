@@ -5,7 +5,8 @@ import { after } from '@streetlore/domain/time';
 import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
-import { removeUpload } from './remove-upload.ts';
+import type { UploadId } from './develop-picture.ts';
+import { submissionIdFor } from './ids.ts';
 
 const MAX_AT_ONCE = 200;
 
@@ -15,18 +16,14 @@ export const sweepUploads = scheduled('sweepUploads', {
   run: async (services) => log.info('Swept uploads', { removed: await removeStrays(services) }),
 });
 
-/**
- * Ids of the records that got their ticket an hour ago or earlier and were never sent, oldest
- * first.
- */
+/** Ids of the uploads whose ticket is at least an hour old and that were never sent, oldest first. */
 export async function unsentUploads({ store, now }: Services): Promise<string[]> {
   const old = unsentUploadsBefore(after(now(), -UPLOAD_KEPT), MAX_AT_ONCE);
   return await store.ids(old);
 }
 
 /**
- * Removes an upload that nobody sent. The upload is first marked as expired, so that nobody can
- * send it while its files are deleted.
+ * Marks the upload as expired first, so that nobody sends it while its files are deleted.
  * @returns whether the upload was removed: not if it was sent meanwhile, or a run is developing it
  */
 export async function removeUnsent(services: Services, id: string): Promise<boolean> {
@@ -59,4 +56,17 @@ export async function removeStrays(services: Services): Promise<number> {
     removed += 1;
   }
   return removed;
+}
+
+/** Deletes the original, its copies, and then the record. A repeated call does no harm. */
+export async function removeUpload(
+  { store, bucket }: Pick<Services, 'store' | 'bucket'>,
+  { uid, name }: UploadId,
+): Promise<void> {
+  const original = storagePaths.contestOriginal(uid, name);
+  await bucket.file(original).delete({ ignoreNotFound: true });
+  const id = submissionIdFor(original);
+  for (const prefix of [storagePaths.contestPublishedOf(id), storagePaths.contestCopiesOf(id)])
+    await bucket.deleteFiles({ prefix });
+  await store.photoUpload(uid, name).delete();
 }

@@ -11,7 +11,6 @@ import type { Services } from '../platform/services.ts';
 import { removePhoto } from './remove-photo.ts';
 import { photoOfToken } from './withdraw-token.ts';
 
-/** Deletes a photo at the wish of its sender. */
 export const withdrawPhoto = callable('withdrawPhoto', {
   input: withdrawPhotoInput,
   who: 'signed-in',

@@ -8,7 +8,6 @@ import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { type Recount, type RecountOutcome, recountNow, untilDue } from './recount.ts';
 
-/** Finds the recount that a key names. */
 export type RecountOf<N extends Need = never> = (services: Services<N>, key: string) => Recount;
 
 /** Tries of a task, spread over about a quarter of an hour. */
@@ -17,11 +16,9 @@ const MAX_TRIES = 20;
 const payload = z.object({ keys: z.array(z.string()), at: z.number() });
 
 /**
- * Tasks that run at once. A task takes some 0.2 s (a count and a commit). The texts of a second share
- * one, and a text that ends a stop makes one more. A thousand hunts at once send some 17 texts a second, more than the 15 a second
- * that three tasks at once can do. Forty tasks do 200 a second, which is enough for ten thousand
- * hunts at once. They fit on one instance, which serves 80 requests. A key that many tasks name is
- * still counted only once (`underWay`).
+ * A task takes some 0.2 s (a count and a commit). A thousand hunts send some 17 texts a second, and
+ * those of a second share a task; forty tasks do 200 a second, enough for ten thousand hunts, and
+ * fit on one instance (80 requests). A key that many tasks name is counted once (`underWay`).
  */
 const AT_ONCE = 40;
 
@@ -29,10 +26,8 @@ const AT_ONCE = 40;
 const underWay = new WeakMap<Services['tasks'], Map<string, { began: number; done: Promise<RecountOutcome> }>>();
 
 /**
- * Counts the figures that a task names. A key is not counted again if it was counted since the
- * task's moment, here or elsewhere. If another task began to count the key since then, this task
- * waits for that count. Tasks of the same second run side by side, and all of them name the figures
- * that change most.
+ * Counts a task's figures. A key counted since the task's moment is not counted again, and one that
+ * another task counts is waited for: tasks of a second run side by side and name the same keys.
  * @returns the task's payload
  */
 export async function countKeys<N extends Need>(
@@ -64,8 +59,7 @@ export async function countKeys<N extends Need>(
 }
 
 /**
- * Defines the queue of the trailing recounts that `recountSoon` puts off: figures that events
- * changed just after they were counted.
+ * The queue of what `recountSoon` puts off.
  * @param needs what the counting needs beyond the database
  * @param count counts the figures that a task names
  */

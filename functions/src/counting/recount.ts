@@ -7,42 +7,31 @@ import type { Figures } from '../store/store.ts';
 
 /** Counted figures and the document that keeps them. */
 export type Recount = {
-  /**
-   * The recount's name in a task. The same key always means the same figures of the same document.
-   */
+  /** The name in a task: always the same figures of the same document. */
   key: string;
   target: Ref<Figures>;
-  /**
-   * The field of `target` that says when these figures were last counted. Several recounts may
-   * share a document.
-   */
+  /** The field of `target` with the time of the last count; several recounts may share a document. */
   stamp: string;
   /**
-   * Counts from the documents themselves and returns the fields to write. Never adds to the stored
-   * figures. If the figures are a sum of months, `stored` has the other months. `null`: nothing is
-   * left to count, and the document is deleted.
+   * Counts the documents themselves, never adding to stored figures. `stored` has the other months
+   * of a sum. `null`: nothing is left, and the document is deleted.
    */
   count(now: Date, stored: Figures): Promise<Figures | null>;
   /** Counts the whole document if it does not exist yet. `null`: the document is not created. */
   whole: ((now: Date) => Promise<Figures | null>) | null;
-  /**
-   * Writes `fields` if another document repeats them: both in one commit, conditional on `before`.
-   */
+  /** Writes `fields` and the document that repeats them in one commit, conditional on `before`. */
   write?(before: Versioned<Figures>, fields: Figures): Promise<void>;
 };
 
-/**
- * The outcome of a recount. `overtaken`: the document changed during the count. `gone`: the
- * document does not exist.
- */
+/** `overtaken`: the document changed during the count. `gone`: it does not exist. */
 export type RecountOutcome = 'written' | 'overtaken' | 'gone';
 
 /** How often an overtaken recount starts again before its queue tries it later. */
 const ATTEMPTS = 10;
 
 /**
- * Counts and writes, unless the document was written after the count began. So a slow recount never
- * overwrites newer figures with older ones, whatever the clocks say.
+ * Counts and writes, unless the document was written after the count began: newer figures stay,
+ * whatever the clocks say.
  */
 export async function recountOnce(recount: Recount, now: Date): Promise<RecountOutcome> {
   return write(recount, await recount.target.readVersioned(), now);
@@ -50,8 +39,8 @@ export async function recountOnce(recount: Recount, now: Date): Promise<RecountO
 
 /**
  * Counts until the figures are written.
- * @param asked figures counted since this moment are not counted again: of the tasks of one second,
- *   the first counts for all
+ * @param asked figures counted since are not counted again: the first task of a second counts for
+ * all
  * @throws Error when the document is overtaken again and again, so that the task is tried later
  */
 export async function recountNow(
@@ -71,15 +60,13 @@ export async function recountNow(
 }
 
 /**
- * Triggers call this for every event. It is a trailing throttle:
- * - Figures that were not counted within the last interval are counted at once.
- * - One task counts all other figures, an interval after their last count.
- * So a document is written about once a second, however many events there are. Its figures are
- * exact a second after the last event, even if events repeat or arrive out of order.
+ * A trailing throttle for the events of triggers: counts at once what was not counted in the last
+ * interval, else one task counts an interval after the last count. So a document is written about
+ * once a second, and is exact a second after the last event, even if events repeat or reorder.
  * @param queue name of the task queue function that calls `recountNow` for each of the payload's
- *   `keys`
+ * `keys`
  * @param happened when the event's write was committed; an event that a count is known to have seen
- *   costs nothing
+ * costs nothing
  */
 export async function recountSoon(
   services: Services,
@@ -93,10 +80,7 @@ export async function recountSoon(
   if (hot.length > 0) await enqueueCount(services, queue, hot, Math.max(...slots.map((slot) => slot ?? 0)));
 }
 
-/**
- * Counts now, or returns the moment (ms) at which a task has to count. `null`: nothing is left to
- * do.
- */
+/** Counts now, or returns when (ms) a task has to; `null` for nothing to do. */
 async function countOrPutOff(
   recount: Recount,
   services: Services,
@@ -109,14 +93,13 @@ async function countOrPutOff(
   if (isSeen(happened, counted)) return null;
   if (promised !== undefined) {
     if (promised >= now.getTime() + CLOCK_SKEW) return null;
-    // The put-off count is due or just over. So the next count is an interval after it, whether or
-    // not its figures have been written.
+    // The put-off count is due or just over: the next is an interval after it, written or not.
     const next = promised + RECOUNT_INTERVAL;
     if (next >= now.getTime() + CLOCK_SKEW) return next;
   }
   let last = 0;
-  // A second attempt follows if the first was overtaken. If another count of these figures overtook
-  // it, the stamp then says when the next count is due.
+  // If another count of these figures overtook the first attempt, the stamp says when the next is
+  // due.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     now = services.now();
     const before = await target.readVersioned();
@@ -134,11 +117,7 @@ async function countOrPutOff(
   return nextRecountAt(last, now);
 }
 
-/**
- * Whether a count that began at `counted` (ms) has read what was written at `happened`. The two
- * must be a whole interval apart, so that a difference between our clock and Firestore's cannot
- * make an event look older than it is.
- */
+/** A whole interval apart, so that the difference of our clock and Firestore's cannot make an event look older. */
 function isSeen(happened: Date | undefined, counted: number | undefined): boolean {
   return happened !== undefined && counted !== undefined && happened.getTime() + RECOUNT_INTERVAL <= counted;
 }

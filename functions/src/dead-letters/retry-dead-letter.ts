@@ -13,10 +13,7 @@ import { errorReason } from '../platform/watched.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { needs, retryHandlers } from './retry-handlers.ts';
 
-/**
- * Does work again that was set aside. The work may be a photo's or an article's, hence memory and
- * time.
- */
+/** Work that was set aside may be a photo's or an article's, hence memory and time. */
 export const retryDeadLetter = callable('retryDeadLetter', {
   input: retryDeadLetterInput,
   who: 'admin',
@@ -26,9 +23,8 @@ export const retryDeadLetter = callable('retryDeadLetter', {
 });
 
 /**
- * It does the work from the documents as they are now. Then one commit deletes the dead letter and
- * writes the audit entry. If the work fails again, the dead letter stays and counts one failure
- * more. A repeated request does nothing more.
+ * Does the work from the documents as they are now. Then one commit deletes the dead letter and
+ * writes the audit entry. If the work fails again, the letter counts it.
  * @throws HttpsError failed-precondition when the work failed, or nobody knows how to do it
  */
 export async function retryWork(

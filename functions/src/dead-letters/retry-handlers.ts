@@ -3,11 +3,10 @@ import * as z from 'zod/mini';
 import { summarise } from '../blog/summarise-post.ts';
 import { writeOnce } from '../blog/write-article.ts';
 import { receiveUpload } from '../contest/on-upload.ts';
-import { countVotesOf } from '../contest/votes/recount.ts';
+import { countVotesOf } from '../contest/votes/recount-votes.ts';
 import type { Services } from '../platform/services.ts';
-import { countFigures } from '../stats/recount-figures.ts';
+import { countFigures } from '../stats/recount.ts';
 
-/** What any of `retryHandlers` may need. */
 export const needs = ['ai', 'site', 'storageBase', 'privacyKey'] as const;
 
 type Work = (services: Services<(typeof needs)[number]>, subject: Subject) => Promise<void>;
@@ -19,10 +18,8 @@ const countVotesAgain: Work = (services, subject) =>
   countVotesOf(services, { ...keyed.parse(subject), at: services.now().getTime() });
 
 /**
- * Says for each function that sets work aside how that work is done again, from the documents as
- * they are now. All of this work may be done twice. `retryOutbox` is not included: its texts stay
- * in the outbox, which the sweep goes through every minute. Nor is `giveSecondOpinion`: the sweep finds
- * its messages until they are stale.
+ * How work that functions set aside is done again. All of it may be done twice. `retryOutbox` and
+ * `giveSecondOpinion` are not here: the sweep finds their texts every minute.
  */
 export const retryHandlers: ReadonlyMap<string, Work> = new Map<string, Work>([
   ['recount', recountFailed],

@@ -14,24 +14,22 @@ import {
 import { after } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { log } from '../base/log.ts';
-import { logFieldsOfText } from '../outbox/about-text.ts';
-import { hasNewerText } from '../outbox/superseded.ts';
+import { hasNewerText, logFieldsOfText } from '../outbox/about-text.ts';
 import type { Services } from '../platform/services.ts';
 import type { SentText } from '../vendors/twilio/client.ts';
 
 /**
- * How far (ms) Twilio's clock may be behind ours. The value is generous: looking back too far finds
- * texts that are known by their ids, and looking back too little would send a text twice.
+ * How far (ms) Twilio's clock may be behind ours; generous, because looking back too little would
+ * send a text twice.
  */
 const CLOCKS_APART = 300_000;
 const MAX_IN_A_QUERY = 30;
 
 /**
- * Finds out what became of a text whose sender died while sending. It asks Twilio for its messages
- * to the phone:
+ * Asks Twilio what became of a text whose sender died:
  * - A message of the same words that belongs to no other text of ours is this text.
  * - If there is no such message, the text is queued again.
- * - As long as Twilio cannot say, the text stays as it is. It is never sent blindly.
+ * - As long as Twilio cannot say, the text stays as it is; it is never sent blindly.
  * @returns whether the question was settled
  */
 export async function reconcileTexts(services: Services<'texting'>, phone: string): Promise<boolean> {
@@ -58,10 +56,7 @@ export async function reconcileTexts(services: Services<'texting'>, phone: strin
 const isStranded = (message: SmsMessage, now: Date) =>
   message.status === 'sending' && !message.settled && hasLapsed(message, now);
 
-/**
- * The messages that Twilio took for the phone in the words of this text, since the text was
- * claimed, oldest first. `null`: Twilio cannot say.
- */
+/** Twilio's messages to the phone in the text's words since its claim, oldest first; `null` when Twilio cannot say. */
 async function sentSince(services: Services<'texting'>, message: WithId<SmsMessage>): Promise<SentText[] | null> {
   const claimedAt = after(message.lease_until ?? message.sent_at, -TEXT_LEASE);
   try {
@@ -75,7 +70,7 @@ async function sentSince(services: Services<'texting'>, message: WithId<SmsMessa
   }
 }
 
-/** The messages that belong to none of our texts, neither now nor as an earlier attempt. */
+/** Leaves out messages that belong to a text of ours, now or as an earlier attempt. */
 async function withoutKnown({ store }: Services, listed: SentText[]): Promise<SentText[]> {
   if (listed.length === 0) return listed;
   const sids = listed.map(({ sid }) => sid).slice(0, MAX_IN_A_QUERY);

@@ -1,14 +1,12 @@
 import { type DeliveryReport, reportedText } from '@streetlore/domain/sms';
 import { log } from '../base/log.ts';
-import { logFieldsOfText } from '../outbox/about-text.ts';
+import { isSuperseded, logFieldsOfText } from '../outbox/about-text.ts';
 import { storeOptOut } from '../outbox/opt-out.ts';
 import { drainOutbox, type Sending } from '../outbox/send.ts';
-import { isSuperseded } from '../outbox/superseded.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
 /**
- * Changes a text's status to what Twilio reports. Puts a text that may still arrive back into the
- * outbox, unless a newer text has gone.
+ * A text that may still arrive goes back into the outbox, unless a newer one has gone.
  * @throws when the text could not be written, so that Twilio reports again
  */
 export async function applyReport(services: Sending, messageId: string, report: DeliveryReport): Promise<void> {

@@ -6,18 +6,15 @@ import type { Services } from '../platform/services.ts';
 /** Documents of each kind that are read a night: some 10,000 in all, however many there are. */
 const MAX_OF_A_KIND = 500;
 
-/**
- * Reads, every night, the documents that lists show. Most of them are otherwise read only by
- * browsers, which cannot note the documents that they leave out.
- */
+/** Reads, every night, the documents that otherwise only browsers read, which cannot note what does not fit. */
 export const checkDocuments = scheduled('checkDocuments', {
   timeoutSeconds: 1800,
   run: async (services) => log.info('Documents were read', { documents: await readCheckedDocuments(services) }),
 });
 
 /**
- * Reads all documents of the kinds that stay small, and the newest of the kinds that grow. The
- * store notes documents that do not fit their schema.
+ * Reads all documents of the small kinds, and of the others the newest. The store notes what does
+ * not fit.
  * @returns how many documents fit
  */
 export async function readCheckedDocuments({ store }: Services): Promise<number> {

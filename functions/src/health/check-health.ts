@@ -9,7 +9,10 @@ import {
   latestError,
   latestMalformed,
   MALFORMED_COUNTS,
+  MODEL_ASKED_EVERY,
+  type ModelHealth,
   malformedSince,
+  modelHealthSchema,
   reportOf,
   unnotedSchedules,
 } from '@streetlore/domain/health';
@@ -32,29 +35,44 @@ import { log } from '../base/log.ts';
 import { opinionsADay } from '../budgets/opinions-left.ts';
 import { recordRuns } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
-import { askAboutModel } from './ask-about-model.ts';
+import { AiFailure } from '../vendors/openai.ts';
+
+/**
+ * Asks OpenAI about the model, at most once a day, and keeps the answer for System Health.
+ * @throws ConfigurationError
+ */
+async function askAboutModel(services: Services<'ai'>): Promise<void> {
+  const { ai, store, now } = services;
+  const stored = modelHealthSchema.safeParse((await store.storedAt(documents.health).read())?.model);
+  // Ask again if the stored answer is malformed or about another model.
+  const known = stored.success && stored.data.name === ai.model ? stored.data : null;
+  if (known && now().getTime() - known.asked_at.getTime() < MODEL_ASKED_EVERY) return;
+  await store.health.merge({ model: await lookUp(services, known) });
+}
+
+/** Without an answer the last one is kept for a day: a retirement is announced months ahead. */
+async function lookUp({ ai, now }: Services<'ai'>, known: ModelHealth | null): Promise<ModelHealth> {
+  const asked = { name: ai.model, asked_at: now() };
+  try {
+    const found = await ai.lookUpModel();
+    if (found === 'gone') return { ...asked, status: 'gone', ends_on: null };
+    return { ...asked, status: 'offered', ends_on: found.endsOn };
+  } catch (error) {
+    if (!(error instanceof AiFailure)) throw error;
+    log.warn('OpenAI could not be asked about the model', {}, error);
+    return { status: 'unknown', ends_on: null, ...known, ...asked };
+  }
+}
 
 /** The most failed texts that are read. A day on which nothing is wrong has far fewer. */
 const MAX_FAILED = 100;
 
-/**
- * What the checks find. Webhooks, schedules and look-ups stamp the other fields. The model is asked
- * about once a day.
- */
+/** Webhooks, schedules and look-ups stamp the other fields. */
 type Findings = Omit<Health, 'webhooks' | 'refused' | 'schedules' | 'payment_missed_at' | 'model'>;
 
 /**
- * Writes what System Health shows on the dashboard. It looks at:
- * - both outboxes, and the texts and errors of today
- * - work that was set aside, and the queue of articles
- * - payments that do not match, and problems with refunds
- * - documents that do not fit their schema
- * - the model, once a day
- * - the player who has waited longest for an admin, and the longest in danger
- * - the phones on duty
- * - the second opinions of today
- * It costs eighteen reads and a write, however much there is. Each text that failed today costs one
- * read more, up to a hundred.
+ * Writes what System Health shows, at the cost of eighteen reads, one for each text that failed
+ * today (a hundred at most), and a write.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
 export async function checkHealth(services: Services<'ai' | 'textLimits'>): Promise<void> {
@@ -64,9 +82,8 @@ export async function checkHealth(services: Services<'ai' | 'textLimits'>): Prom
 }
 
 /**
- * Logs what System Health says. The alerts (deploy/alerts) are made of these log entries. A
- * schedule that has never run counts from the first check on, so that a deploy that left it out is
- * noticed.
+ * The log entries of which the alerts (deploy/alerts) are made. A schedule that has never run
+ * counts from the first check on, so that one which a deploy left out is noticed.
  */
 async function report({ store, now }: Services): Promise<void> {
   const [health, usage] = await Promise.all([store.health.read(), store.aiUsage.read()]);
@@ -76,10 +93,7 @@ async function report({ store, now }: Services): Promise<void> {
   if (unnoted.length > 0) await recordRuns({ store, now }, unnoted);
 }
 
-/**
- * The day's budget of segments. `null` while its parameter is malformed, because that must not hide
- * everything else.
- */
+/** `null` while its parameter is malformed, which must not hide everything else. */
 function textBudget(services: Services<'textLimits'>): number | null {
   try {
     return services.textLimits.dailySegments;
@@ -90,10 +104,7 @@ function textBudget(services: Services<'textLimits'>): number | null {
   }
 }
 
-/**
- * Since when a player has waited while the desk was staffed, and since when one may have been in
- * danger, at whatever hour. Null when nobody is.
- */
+/** Since when a player has waited at a staffed desk, and been in danger at any hour. */
 async function waits(
   { store }: Services,
   at: Date,
@@ -134,8 +145,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     opinions,
     opinions_a_day,
   ] = await Promise.all([
-    // `find` leaves out a text that cannot be read. Such a text must not hide everything else from
-    // whoever is on call.
+    // `find` leaves out a text that cannot be read, which must not hide everything else.
     store.find(oldestUnsettled()),
     store.findPart(failedTextsSince(midnight, MAX_FAILED), z.pick(smsMessageSchema, { phone_number: true })),
     store.count(mailsWaitingSince(after(at, -MAIL_LATE))),

@@ -14,10 +14,7 @@ export const confirmSubscription = callable('confirmSubscription', {
   run: confirmSubscriber,
 });
 
-/**
- * Whoever has the token can read the mails to this address, so the answer may tell whether the
- * address was subscribed.
- */
+/** The caller reads the address's mails, so the answer may tell whether it was subscribed. */
 export async function confirmSubscriber(
   services: Services<'privacyKey'>,
   { token }: LinkInput,

@@ -13,10 +13,7 @@ import type { Versioned } from '../store/entity.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
 import type { Writes } from '../store/writes.ts';
 
-/**
- * The hashes under which a link may be stored. They use the privacy key, which is never lost: a
- * link to unsubscribe must survive rotations of the other keys.
- */
+/** The hashes use the privacy key, which is never lost: a link to unsubscribe must survive rotations. */
 const keysOf = ({ privacyKey }: Services<'privacyKey'>, token: string) =>
   keyedHashes(privacyKey, 'newsletter-link', token);
 
@@ -36,9 +33,7 @@ export function addLink(
   return token;
 }
 
-/**
- * Finds the link of a token and its subscriber; null if the link is not valid for this action now.
- */
+/** The link of a token and its subscriber; null if the link is not valid for this action now. */
 export async function followLink(
   services: Services<'privacyKey'>,
   token: string,

@@ -18,10 +18,7 @@ import { withoutConflict } from '../store/conflict.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
 import { addLink } from './links.ts';
 
-/**
- * Adds an address to the newsletter. It counts as a subscriber once somebody who reads its mail has
- * confirmed it.
- */
+/** An address is a subscriber once its reader has confirmed it. */
 export const subscribe = callable('subscribe', {
   input: subscribeInput,
   who: 'signed-in',
@@ -32,17 +29,13 @@ export const subscribe = callable('subscribe', {
   run: addSubscriber,
 });
 
-/**
- * The id of an address in `subscribers`. All spellings of an address have the same id, so nobody is
- * subscribed twice.
- */
+/** All spellings of an address have the same id, so nobody is subscribed twice. */
 const subscriberId = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
 
 /**
- * It does and answers the same for every address, whether new, subscribed or unsubscribed: it sends
- * a mail with a link. An existing subscription does not change before somebody presses the button
- * on the page of that link. A mailbox that has got too many of these mails gets no more for a day,
- * whatever tags its address has, and the caller is not told.
+ * Does the same for every address: it sends a mail with a link, and only the button behind the link
+ * changes a subscription. A mailbox, whatever its tags, that has got too many gets no more for a
+ * day, and the caller is not told.
  */
 export async function addSubscriber(
   services: Services<'appKey' | 'privacyKey' | 'site'>,

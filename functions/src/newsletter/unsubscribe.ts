@@ -28,10 +28,7 @@ const NAME = 'unsubscribeOneClick';
 const { secrets, services } = needing('privacyKey', 'site');
 const access = { who: 'whoever holds a mail’s token, by POST', limitedBy: 'ends one subscription' };
 
-/**
- * Ends a subscription for mail programs. There is no limit by IP address, because a mail provider
- * posts for all its readers.
- */
+/** There is no limit by IP address, because a mail provider posts for all its readers. */
 export const unsubscribeOneClick = oneClickRequest(NAME, { ...access, secrets }, (click) =>
   answerOneClick(services(), click),
 );

@@ -1,9 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/**
- * How long, in ms, an answer waits for texts to be sent. Twilio gives a webhook 15 s, so this is
- * well below.
- */
+/** How long (ms) an answer waits for texts; Twilio gives a webhook 15 s. */
 const ANSWER_WITHIN = 8_000;
 
 /** The time left for an answer, in ms. It is real time, even where texts use another clock. */

@@ -3,8 +3,8 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
 /**
- * Stores an opt-out that Twilio knows and we did not. Either the phone opted out before its number
- * came to us, or its STOP was lost.
+ * Stores an opt-out that Twilio knows and we do not: it is older than the number is known to us, or
+ * its STOP was lost.
  */
 export async function storeOptOut({ store, now }: Services, phone: string): Promise<void> {
   await withoutConflict(async () => {

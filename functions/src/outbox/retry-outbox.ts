@@ -15,9 +15,8 @@ const payloadSchema = z.object({ phone_number: e164, at: z.iso.datetime() });
 const { secrets, services } = needing('texting', 'site', 'privacyKey');
 
 /**
- * Sends a phone's outbox at the time for which the task was scheduled. Cloud Tasks repeats the task
- * when Firestore fails. A text that Twilio refuses does not fail the task: the text gets a retry
- * task of its own.
+ * Sends a phone's outbox at the task's time. Cloud Tasks repeats the task when Firestore fails; a
+ * text that Twilio refuses gets a task of its own.
  */
 export const retryOutbox = onTaskDispatched(
   {

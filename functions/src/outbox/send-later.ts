@@ -5,16 +5,12 @@ import type { Services } from '../platform/services.ts';
 /** Name of the task queue that sends the outbox of one phone. */
 const RETRY_QUEUE = 'retryOutbox';
 
-/**
- * Schedules a task that sends the outbox of this text's phone. The task runs at once, or after a
- * failed attempt at the time of the next one.
- */
+/** Schedules a task that sends the outbox of the text's phone, at once or at the next attempt. */
 export async function sendLater({ tasks, now }: Services, text: WithId<SmsMessage>): Promise<void> {
   const { id, attempts, phone_number, next_attempt_at } = text;
   const isDue = next_attempt_at === null || next_attempt_at <= now();
   const at = isDue ? now() : next_attempt_at;
-  // Cloud Tasks accepts each id once, and the task of a due attempt has already run. So this id has
-  // the second in it: one task a second for each text.
+  // Cloud Tasks accepts each id once: the second in it makes one task a second for each text.
   const task = isDue ? `${id}_${attempts}_${Math.floor(at.getTime() / 1000)}` : `${id}_${attempts}`;
   await tasks.enqueue(RETRY_QUEUE, task, at, { phone_number, at: at.toISOString() });
 }

@@ -8,16 +8,15 @@ type Given = {
   /** How long the caller may wait. */
   budget?: Budget;
   /**
-   * Texts that this process claimed as it wrote them. Each is the oldest unsettled text to its phone,
-   * or goes first (`goesFirst`).
+   * Texts that this process claimed as it wrote them. Each is the oldest unsettled one to its
+   * phone, or goes first (`goesFirst`).
    */
   claimed?: readonly FoundDocument<SmsMessage>[];
 };
 
 /**
- * Sends the texts that were just committed. Different phones are served at the same time; the texts
- * to one phone go in order. Never fails: the texts are in the outbox. If
- * Twilio is slow or not configured, the retry queue or the sweep sends them.
+ * Sends committed texts: phones side by side, the texts to each in order. It never fails: what
+ * Twilio does not take now, the retry queue or the sweep sends.
  */
 export async function sendNow(
   services: Sending,

@@ -20,11 +20,10 @@ import { nullIfConflict } from '../store/conflict.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { faultOfCall, optedOut } from '../vendors/twilio/faults.ts';
-import { logFieldsOfText } from './about-text.ts';
+import { hasNewerText, isSuperseded, logFieldsOfText } from './about-text.ts';
 import { type Budget, endlessBudget } from './budget.ts';
 import { storeOptOut } from './opt-out.ts';
 import { sendLater } from './send-later.ts';
-import { hasNewerText, isSuperseded } from './superseded.ts';
 
 /** The services that sending a text needs. */
 export type Sending = Services<'texting' | 'site' | 'privacyKey'>;
@@ -32,31 +31,25 @@ export type Sending = Services<'texting' | 'site' | 'privacyKey'>;
 /** The most texts that one call sends. The sweep sends the rest. */
 const MAX_AT_ONCE = 50;
 
-/**
- * The least time, in ms, for a call to Twilio. With less time left the text is not sent, because
- * its outcome would be unknown.
- */
+/** The least time (ms) for a call to Twilio; with less its outcome would be unknown. */
 const LEAST_FOR_A_CALL = 1_000;
 
 /**
- * Sends the queued texts to a phone one at a time, oldest first, so that they arrive in the order
- * in which they were written. It stops at a text that another sender has claimed. It also stops at
- * a text that must wait for its next attempt, or when too little time is left, and then schedules a
- * task.
+ * Sends the queued texts to a phone one at a time, oldest first, so that they arrive as they were
+ * written. It stops at a text that another sender has claimed, and schedules a task for one that
+ * must wait, or when time runs out.
  * @returns how many texts Twilio accepted
  */
 export async function drainOutbox(services: Sending, phone: string, budget: Budget = endlessBudget): Promise<number> {
   let sent = 0;
   for (let turn = 0; turn < MAX_AT_ONCE; turn += 1) {
     const [next] = await services.store.findVersioned(oldestUnsettledTextTo(phone));
-    // A text that is being sent blocks its phone. If its sender died, the text is reconciled when
-    // its lease has run out.
+    // A text being sent blocks its phone. If its sender died, it is reconciled after its lease.
     if (next?.value.status !== 'queued') return sent;
     const now = services.now();
     const { next_attempt_at } = next.value;
     if (isBackingOff(next.value) && (await hasNewerText(services, next.value))) {
-      // Several senders in a row have died at this text. Newer texts must not wait for it, so it is
-      // given up.
+      // Several senders in a row have died at this text, so it is given up for the newer ones.
       await nullIfConflict(next.update(neverReported()));
       continue;
     }
@@ -64,8 +57,7 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
       await sendLater(services, next.value);
       return sent;
     }
-    // Read the settings before the text is claimed: while a setting is malformed the text stays
-    // queued.
+    // Read before the claim: while a setting is malformed the text stays queued.
     const { texting, site } = services;
     const taken = await nullIfConflict(next.update(await nextStep(services, next.value)));
     if (taken?.value.status === 'sending' && (await handOver(services, { texting, site }, taken, budget))) sent += 1;
@@ -74,8 +66,8 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
 }
 
 /**
- * The next step of a queued text: it goes to Twilio. It is withheld if its phone has opted out. A
- * second attempt is given up if a newer text has been sent first.
+ * Sends a queued text to Twilio, withholds it from a phone that has opted out, or gives up a second
+ * attempt behind a newer text.
  */
 async function nextStep(services: Sending, text: WithId<SmsMessage>): Promise<Partial<SmsMessage>> {
   if (await hasOptedOut(services, text.phone_number)) return withheldText(optedOut);
@@ -83,25 +75,16 @@ async function nextStep(services: Sending, text: WithId<SmsMessage>): Promise<Pa
   return cameBack && (await isSuperseded(services, text)) ? supersededText() : claimedText(text, services.now());
 }
 
-/**
- * Sends a text that this process claimed as it wrote it. If too little time is left, the text goes
- * back into the outbox.
- */
+/** Sends a text that was claimed as it was written. If too little time is left, it goes back into the outbox. */
 export async function sendClaimed(services: Sending, text: FoundDocument<SmsMessage>, budget: Budget): Promise<void> {
   if (budget.left() < LEAST_FOR_A_CALL) await nullIfConflict(text.update(requeuedText(text.value)));
   else await handOver(services, services, text, budget);
 }
 
-/**
- * The services for a call to Twilio. `site` is the address to which Twilio sends its delivery
- * reports.
- */
+/** `site` is where Twilio sends its delivery reports. */
 type Twilio = Pick<Sending, 'texting' | 'site'>;
 
-/**
- * Calls Twilio for a claimed text and records the outcome.
- * @returns whether Twilio accepted the text
- */
+/** @returns whether Twilio accepted the claimed text */
 async function handOver(
   services: Services,
   twilio: Twilio,
@@ -136,8 +119,7 @@ async function tryToSend({ texting, site }: Twilio, message: WithId<SmsMessage>,
     return { sid: await texting.send(text, budget.left()) };
   } catch (error) {
     const fault = faultOfCall(error);
-    // Twilio may have accepted the text. It stays `sending`, and is looked up at Twilio when its
-    // lease has run out.
+    // Twilio may have it: the text stays `sending` and is looked up after its lease.
     if (!fault) log.error('The outcome of a text is unknown', {}, error);
     return { fault };
   }

@@ -1,13 +1,16 @@
+import { publishedPosts } from '@streetlore/domain/blog';
+import { newestPhotos } from '@streetlore/domain/contest';
+import { activePartners } from '@streetlore/domain/partner';
+import { withLimit } from '@streetlore/domain/query';
+import { publishedTours } from '@streetlore/domain/tour';
 import { log } from '../base/log.ts';
 import { openRequest } from '../platform/open-request.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { recordError } from '../platform/watched.ts';
+import type { Store } from '../store/store.ts';
 
-/**
- * How long, in s, the content network keeps an answer, and a process keeps a document that it has
- * made.
- */
+/** How long (s) the content network keeps an answer, and a process its document. */
 const KEPT = 600;
 
 /** The parts of a request that matter. `url` is the path and query that the client requested. */
@@ -17,9 +20,8 @@ type Answer = { status: number; headers: Record<string, string>; body?: string }
 
 /**
  * Answers requests for a document that costs thousands of reads. The content network keeps answers
- * by whole address, and only for GET and HEAD. So a request with a query is redirected to the bare
- * address, and other methods are refused. A process keeps the document that it has made, for
- * requests that bypass the content network.
+ * by whole address, for GET and HEAD, so a query is redirected away and other methods are refused.
+ * The process keeps the document too, for requests that bypass the network.
  * @throws the errors of `make`; nothing is kept then
  */
 export function cachedDocument(path: string, type: string, make: (services: Services<'site'>) => Promise<string>) {
@@ -56,3 +58,14 @@ export function xmlDocument(type: string, answer: ReturnType<typeof cachedDocume
     }
   });
 }
+
+/** The most documents that are read of each public list. A sitemap may have 50,000 addresses. */
+const MAX_ADDRESSES = 5000;
+
+export const listedTours = (store: Store) => store.find(withLimit(publishedTours(), MAX_ADDRESSES));
+
+export const listedPartners = (store: Store) => store.find(withLimit(activePartners(), MAX_ADDRESSES));
+
+export const listedPosts = (store: Store, most = MAX_ADDRESSES) => store.find(withLimit(publishedPosts(), most));
+
+export const listedPhotos = (store: Store) => store.find(newestPhotos(MAX_ADDRESSES));

@@ -18,9 +18,8 @@ const BUILT_FILES = '/assets/';
 export type PageAnswer = { status: number; html: string };
 
 /**
- * Answers a request for the page at `path`. The answer is the site's document with the page's head
- * and its server-rendered HTML, which the application hydrates. If the server bundle is missing or
- * from another build than the document, only the head is filled in.
+ * Answers with the site's document and the page's head and HTML, which the application hydrates.
+ * Only the head is filled in if the server bundle is missing or from another build.
  */
 export async function answerPage(
   services: Services<'site'>,
@@ -46,10 +45,7 @@ const access = {
 
 let readShell: (() => Promise<string>) | undefined;
 
-/**
- * Answers every address that is no file of the website: the pages of documents, and 404 for pages
- * that do not exist.
- */
+/** Answers every address that is no file of the website: pages of documents, and 404. */
 export const page = openRequest({ ...SHARED, ...access, secrets }, async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('Allow', 'GET, HEAD').end();
@@ -74,13 +70,11 @@ export const page = openRequest({ ...SHARED, ...access, secrets }, async (reques
     readShell ??= shellOf(known.site);
     // Not `new URL`, which reads `//x` as another host.
     const [path = '', query = ''] = request.originalUrl.split('?', 2);
-    // Only the browser that made a booking may read it. The page shows nothing until that browser
-    // knows how the booking stands: not the empty form.
+    // Only its browser may read a booking, so the page shows nothing until that browser knows it.
     const isBooking = new URLSearchParams(query).has(BOOKING_PARAMETER);
     const bundle = isBooking ? null : await loadServerBundle();
     const { status, html } = await answerPage(known, readShell, path, bundle);
-    // The content network keeps a page only for a minute. A changed price or a new post then shows
-    // soon in link previews too.
+    // A minute in the content network: link previews soon show a changed price too.
     response.status(status).set('Cache-Control', 'public, max-age=0, s-maxage=60').vary('Accept-Encoding').type('html');
     if (request.acceptsEncodings('gzip')) response.set('Content-Encoding', 'gzip').send(gzipSync(html));
     else response.send(html);

@@ -5,15 +5,11 @@ import { type PageData, type RenderedPage, readAddress, type ServerBundle } from
 import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 
-/**
- * The most rounds of rendering and reading. A page needs several: a tour by its name, then its
- * stops and partners.
- */
+/** A page needs several: a tour by its name, then its stops and partners. */
 const MAX_ROUNDS = 4;
 
 /**
- * Renders the page at `path` with public data. Its components say which data they need, and may
- * need more once they have some.
+ * The components say which data they need, and may need more once they have some.
  * @returns null when the page cannot be rendered on the server; it still opens in a browser
  */
 export async function renderPage(
@@ -39,16 +35,13 @@ export async function renderPage(
   }
 }
 
-/**
- * Where the site's build puts the server bundle (web/src/server-rendering/build/server-bundle.ts),
- * next to the functions' own bundle.
- */
+/** Where the site's build puts the server bundle (web/src/server-rendering/build/server-bundle.ts). */
 const bundleFile = () => join(__dirname, 'site', 'render.js');
 let loading: Promise<ServerBundle> | undefined;
 
 /**
- * Loads the site's server bundle once. Null when the functions were built without the site;
- * browsers then render every page.
+ * Loads the server bundle once; null when the functions were built without the site: browsers then
+ * render every page.
  */
 export async function loadServerBundle(): Promise<ServerBundle | null> {
   const file = bundleFile();

@@ -2,8 +2,7 @@ import { pageTexts, SITE_NAME } from '@streetlore/domain/page';
 import { objectOfAddress, routes } from '@streetlore/domain/paths';
 import { log } from '../base/log.ts';
 import type { Bucket, Services } from '../platform/services.ts';
-import { cachedDocument, xmlDocument } from './document.ts';
-import { listedPosts } from './listed.ts';
+import { cachedDocument, listedPosts, xmlDocument } from './document.ts';
 
 /** Loaded on first use: only one function makes the feed. */
 const load = async () => (await import('feed')).Feed;
@@ -12,9 +11,8 @@ const load = async () => (await import('feed')).Feed;
 const POSTS = 30;
 
 /**
- * Makes the blog's RSS 2.0 feed. It has the excerpts of the posts; the text is on the site. Posts
- * have no author there: RSS wants an email address as author (rssboard.org/rss-specification), and
- * ours belongs to nobody.
+ * The feed has excerpts and no authors: RSS wants an email address as author
+ * (rssboard.org/rss-specification), and ours belongs to nobody.
  */
 export async function makeFeed({ store, site, bucket }: Services<'site'>): Promise<string> {
   const [Feed, posts] = await Promise.all([load(), listedPosts(store, POSTS)]);
@@ -46,10 +44,7 @@ export async function makeFeed({ store, site, bucket }: Services<'site'>): Promi
   return feed.rss2();
 }
 
-/**
- * The enclosure of a post's picture. RSS requires its length in bytes and its type, so pictures on
- * other hosts are left out.
- */
+/** RSS requires length in bytes and type, so pictures on other hosts are left out. */
 async function enclosureOf(bucket: Bucket, address: string | null) {
   const object = address && objectOfAddress(address, bucket.name);
   if (!object) return null;

@@ -4,29 +4,21 @@ import { LoggableError, log } from '../base/log.ts';
 type Shell = { html: string; etag: string | null; seen: number };
 
 /**
- * How long, in ms, a document is used without asking the website again. A deploy of the website
- * renames its scripts and removes the old ones. An old document, or a copy deployed with the
- * functions, would link to scripts that are gone.
+ * How long (ms) a document is used unasked. A deploy renames the scripts and removes the old ones,
+ * to which an old document would link.
  */
 const FRESH = 5_000;
 const FETCH_TIMEOUT_MS = 10_000;
 
-/**
- * Marks this function's own request. Before the website is first deployed, Hosting would route the
- * request back to this function.
- */
+/** Marks our own request: before the first deploy, Hosting would route it back to this function. */
 export const SHELL_REQUEST = 'x-streetlore-document';
 
-/**
- * The path at which the website has its document without a page in it
- * (web/src/server-rendering/build/prerender.ts).
- */
+/** The document without a page in it (web/src/server-rendering/build/prerender.ts). */
 const DOCUMENT = '/app';
 
 /**
- * Makes a reader of the document, without a page in it, that the website at `site` serves as a
- * file. The document is kept for seconds. Then the website is asked again and sends the document
- * only if it has changed. While the website cannot be asked, the last document is used.
+ * Reads the document that `site` serves as a file, kept for seconds and asked for again if changed.
+ * While the website cannot be asked, the last one is used.
  */
 export function shellOf(site: string, now: () => number = Date.now): () => Promise<string> {
   let kept: Shell | undefined;

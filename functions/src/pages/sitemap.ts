@@ -1,7 +1,6 @@
 import { sitemapXml } from '@streetlore/domain/page';
 import type { Services } from '../platform/services.ts';
-import { cachedDocument, xmlDocument } from './document.ts';
-import { listedPartners, listedPhotos, listedPosts, listedTours } from './listed.ts';
+import { cachedDocument, listedPartners, listedPhotos, listedPosts, listedTours, xmlDocument } from './document.ts';
 
 /** Makes the sitemap: every public page with the time of its last change. */
 export async function makeSitemap({ store, site }: Services<'site'>): Promise<string> {

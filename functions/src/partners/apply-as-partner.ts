@@ -9,9 +9,7 @@ import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { nullIfExists } from '../store/conflict.ts';
 
-/**
- * Stores a business's application. No part of it is public until an admin makes the partner active.
- */
+/** No part of an application is public until an admin makes the partner active. */
 export const applyAsPartner = callable('applyAsPartner', {
   input: applyAsPartnerInput,
   who: 'signed-in',

@@ -7,13 +7,11 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { promisePerks, toursOf } from './tours-of.ts';
 
-/** Deletes a partner and removes its reward from the tours' stops. */
 export const deletePartner = callable('deletePartner', { input: deletePartnerInput, who: 'admin', run: removePartner });
 
 /**
- * One batch deletes the partner, its contact data and its places on tours, and changes the rewards
- * that those tours advertise. Then its pictures go; a second call finishes that after a crash.
- * Hunts in progress keep the offer they started with.
+ * One batch deletes partner, contact data and places, and changes the rewards that tours advertise.
+ * Then the pictures go; a second call finishes that. Hunts in progress keep their offer.
  */
 export async function removePartner(
   services: Services,

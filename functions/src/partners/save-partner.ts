@@ -15,7 +15,6 @@ import type { Services } from '../platform/services.ts';
 import { refuseStale } from '../platform/stale.ts';
 import { promisePerks, toursOf } from './tours-of.ts';
 
-/** Saves the public data and the contact data of a partner. */
 export const savePartner = callable('savePartner', {
   input: savePartnerInput,
   who: 'admin',
@@ -23,12 +22,11 @@ export const savePartner = callable('savePartner', {
 });
 
 /**
- * It writes both documents of the partner and the rewards that its tours advertise, or nothing. It
- * does so only if nobody has changed the partner since the editor was opened. Hunts in progress
- * keep the offer they started with.
+ * Writes both documents and the rewards that its tours advertise, or nothing, if nobody has changed
+ * the partner since the editor was opened. Hunts in progress keep their offer.
  * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or
- *   deleted the partner meanwhile, with field `partner.name` when the public page of another
- *   partner has the same address
+ * deleted the partner meanwhile, with field `partner.name` when the public page of another partner
+ * has the same address
  */
 export async function savePartnerDocuments(
   services: Services,
@@ -57,7 +55,6 @@ export async function savePartnerDocuments(
       return { action: 'partner_saved', target: before.ref.path, detail };
     },
   });
-  // A repeated request gets the time of its own save, not of a later one. So its editor notices
-  // later saves.
+  // The time of the request's own save, so that its editor notices later ones.
   return { updated_at: savedAt.toISOString() };
 }

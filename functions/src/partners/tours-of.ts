@@ -10,7 +10,6 @@ export type TourOfPartner = {
   partners: readonly { id: string; partner: Partner | null }[];
 };
 
-/** Finds the stops at a partner, and their tours. */
 export async function toursOf(
   { store }: Pick<Services, 'store'>,
   partnerId: string,
@@ -33,9 +32,8 @@ export async function toursOf(
 }
 
 /**
- * Updates the rewards that tours advertise, for the time when the partner is `next`. The writes are
- * conditional on the versions that were read. `updated_at` of the tours stays, because nothing
- * changes for an open editor.
+ * For the time when the partner is `next`; conditional on the versions that were read. `updated_at`
+ * of the tours stays: nothing changes for an open editor.
  * @param next null when the partner is deleted
  */
 export function promisePerks(

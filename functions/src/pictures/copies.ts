@@ -18,19 +18,15 @@ import { inspect, loadSharp, noPicture, type Refusal } from './inspect.ts';
 /** One published file. */
 type Copy = { name: string; format: PictureFormat; bytes: Buffer };
 
-/**
- * A photo's copies, and the data that pages need. `gps` is the position in the uploaded file; only
- * functions may use it.
- */
+/** `gps` is the position in the uploaded file; only functions may use it. */
 export type Copies = { ok: true; picture: Picture; copies: Copy[]; gps: Position | null };
 
 /** Raw pixels, as sharp returns them. */
 type Pixels = { data: Buffer; info: OutputInfo };
 
 /**
- * Makes the web sizes of an upload. The pixels are decoded once, turned upright and converted to
- * sRGB. Only pixels are carried over, so the copies have none of the file's metadata (EXIF, XMP,
- * IPTC, profiles, thumbnails, comments).
+ * Decodes once, turns upright and converts to sRGB. Only pixels are carried over, so the copies
+ * have no metadata (EXIF, XMP, IPTC, profiles, thumbnails, comments).
  * @param address returns the address that a copy will have
  */
 export async function makeCopies(bytes: Buffer, address: (name: string) => string): Promise<Copies | Refusal> {
@@ -81,10 +77,7 @@ async function encoded({ data, info }: Pixels, size: ResizeOptions, format: Pict
     .toBuffer();
 }
 
-/**
- * Makes a JPEG of at most `side` pixels that contains nothing but pixels; null when the file is no
- * picture.
- */
+/** A JPEG of nothing but pixels, at most `side` of them a side; null when the file is no picture. */
 export async function smallCopy(bytes: Buffer, side: number): Promise<Buffer | null> {
   const inspected = await inspect(bytes);
   if (!inspected.ok) return null;

@@ -11,8 +11,8 @@ export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /**
- * Deletes a file if it exists. The library does not retry deletions after a broken connection,
- * because it cannot know that a retry is harmless. Here a retry is harmless.
+ * The library does not retry deletions after a broken connection, because it cannot know that a
+ * retry is harmless. Here it is.
  */
 export async function removeFile(file: File): Promise<void> {
   const remove = () => file.delete({ ignoreNotFound: true });

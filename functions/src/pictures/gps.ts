@@ -2,16 +2,12 @@ import { gpsPosition, gpsTags, type Position } from '@streetlore/domain/contest'
 import { log } from '../base/log.ts';
 import { kindOf } from './inspect.ts';
 
-/**
- * Rounds degrees to the sixth decimal, a tenth of a metre. Further decimals come from EXIF's
- * fractions and mean nothing.
- */
+/** Rounds to the sixth decimal, a tenth of a metre: further ones come from EXIF's fractions and mean nothing. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /**
- * The position that a JPEG contains; null when the JPEG has none or its data cannot be read. Other
- * types are not searched, as in the browser. The EXIF reader is loaded on first use, because only
- * the processing of pictures needs it.
+ * The position in a JPEG; null when it has none or cannot be read. Other types are not searched.
+ * The EXIF reader is loaded on first use.
  */
 export async function gpsInside(bytes: Buffer): Promise<Position | null> {
   if (kindOf(bytes) !== 'jpeg') return null;

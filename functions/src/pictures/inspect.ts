@@ -11,10 +11,7 @@ type Kind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic';
 
 const at = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/**
- * The type of a file by its first bytes, whatever its name is; null for a file that is no known
- * picture.
- */
+/** The type of a file by its first bytes, whatever its name is; null for no known picture. */
 export function kindOf(bytes: Buffer): Kind | null {
   if (isJpegInside(bytes)) return 'jpeg';
   if (at(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -28,8 +25,8 @@ export function kindOf(bytes: Buffer): Kind | null {
 export type Inspected = { ok: true; image: Sharp; width: number; height: number };
 
 /**
- * Inspects the first bytes and the header of a file without decoding it. The returned decoder stops
- * at the first error in the data, and at the greatest allowed number of pixels.
+ * Looks at first bytes and header only. The returned decoder stops at the first error, and at the
+ * greatest allowed number of pixels.
  */
 export async function inspect(bytes: Buffer): Promise<Inspected | Refusal> {
   const kind = kindOf(bytes);
@@ -48,8 +45,8 @@ export async function inspect(bytes: Buffer): Promise<Inspected | Refusal> {
 }
 
 /**
- * Turns an error of sharp into null and logs the reason, because the file is no picture. A shortage
- * of memory on this machine is not the file's fault, so that error is thrown again.
+ * Turns an error of sharp into null and logs the reason. A shortage of memory on this machine is
+ * not the file's fault, so that error is thrown again.
  */
 export function noPicture(error: unknown): null {
   if (error instanceof Error && /memory|allocate/i.test(error.message)) throw error;

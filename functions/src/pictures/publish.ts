@@ -20,8 +20,7 @@ type Places = {
 };
 
 /**
- * Makes the copies of an uploaded picture and writes them to their paths. A second call writes the
- * same files.
+ * A second call writes the same files.
  * @param original the path of the upload, and its size in bytes
  */
 export async function publishCopies(

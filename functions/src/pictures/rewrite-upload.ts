@@ -12,11 +12,10 @@ const NO_PICTURE = 'application/octet-stream';
 const OVERTAKEN = 412;
 
 /**
- * Writes an upload again with our own metadata and with the type that its first bytes show. An
- * upload by the client SDK gets a download token, which opens the file to anybody who has the
- * token, whatever the rules say. It also keeps any file name and type that the sender set
- * (https://firebase.google.com/docs/storage/web/download-files). An object that a server writes has
- * no token. A second call changes nothing.
+ * Writes an upload again with our metadata and the type of its first bytes. An upload by the client
+ * SDK gets a download token, which opens the file to anybody who has it, whatever the rules say,
+ * and keeps its sender's name and type
+ * (https://firebase.google.com/docs/storage/web/download-files). A second call changes nothing.
  * @returns whether the bytes are those of a picture; null when the file is gone
  */
 export async function rewriteUpload(file: File): Promise<boolean | null> {

@@ -44,8 +44,7 @@ export function lettering(text: string, { x, y, size, align = 'start', fill }: P
 const isDrawn = (character: string) => character in fonts.display.advances;
 
 /**
- * A text in the capitals that can be drawn. Accents that the font lacks are left off, and so are
- * signs such as emoji.
+ * The capitals that can be drawn, without signs and accents that the font lacks.
  * @returns null when a letter cannot be drawn, such as one of another alphabet, or nothing is left
  */
 export function drawable(text: string): string | null {
@@ -63,10 +62,7 @@ export function drawable(text: string): string | null {
 /** The distance between two baselines, in heights of a capital. */
 export const LEADING = 1.19;
 
-/**
- * Sets a text in one to `most` lines, as large as fits into a box. A line breaks at a space only.
- * @returns the lines and their size in pixels
- */
+/** Sets a text in one to `most` lines, broken at spaces, as large as fits into a box. */
 export function fitLines(
   text: string,
   { width, height, largest, most }: { width: number; height: number; largest: number; most: number },

@@ -69,7 +69,6 @@ export function cloud({ x, y, radius, seed }: Cloud, { light }: Spray): string {
 
 type Run = { from: number; to: number; y: number; longest: number; count: number; seed: number };
 
-/** Paint that runs down the wall. */
 export function drips({ from, to, y, longest, count, seed }: Run, { light }: Spray): string {
   const random = steadyNumbers(seed);
   return range(count)

@@ -11,8 +11,8 @@ const hung = {
 } as const satisfies Record<PictureShape, object>;
 
 /**
- * The picture that a team shares, as SVG without any text element: a poster on a brick wall. In the
- * wide one all that is to be read lies in the square in its middle.
+ * An SVG without any text element: a poster on a brick wall. In the wide one all that is to be read
+ * lies in the square in its middle.
  * @param site the host of the website, painted beneath: a picture travels without its link
  */
 export function resultPicture(result: SharedResult, shape: PictureShape, site: string): string {
@@ -50,7 +50,6 @@ export function resultPicture(result: SharedResult, shape: PictureShape, site: s
   ].join('');
 }
 
-/** The neighbourhood's name, painted large on the wall around the poster. */
 function painted({ neighborhood }: SharedResult, shape: PictureShape): string {
   const { width, height } = pictureShapes[shape];
   const text = drawable(neighborhood) ?? paintedTexts.city.toUpperCase();

@@ -12,8 +12,8 @@ const INNER = POSTER.width - 2 * MARGIN;
 const NAME = { top: 92, bottom: 326 } as const;
 
 /**
- * The poster of a hunt, from its top left corner: the team, the tour and three figures. A team whose
- * name cannot be drawn has the one of a team without a name.
+ * From its top left corner: team, tour and three figures. A name that cannot be drawn gives way to
+ * that of a team without one.
  */
 export function poster(result: SharedResult): string {
   const { light } = sprays[result.spray];

@@ -19,10 +19,7 @@ const PICTURES_KEPT = 24;
 
 const kept = new Map<string, Promise<Buffer>>();
 
-/**
- * Paints a picture, or takes it from the process's memory. What it shows is its key: a picture of
- * changed words is another one.
- */
+/** What it shows is its key: a picture of changed words is another one. */
 function pictureOf(result: SharedResult, shape: PictureShape, site: string): Promise<Buffer> {
   const key = JSON.stringify([shape, result]);
   const known = kept.get(key);
@@ -43,10 +40,7 @@ async function paint(result: SharedResult, shape: PictureShape, site: string): P
     .toBuffer();
 }
 
-/**
- * Answers a request for the picture of a finished hunt. The content network keeps answers by whole
- * address, so a request with a query is redirected to the bare address.
- */
+/** The content network keeps answers by whole address, so a request with a query is redirected to the bare one. */
 export async function answerPicture(
   { store, site }: Services<'site'>,
   { method, url }: { method: string; url: string },
@@ -69,7 +63,6 @@ const access = {
 
 const needed = needing('site');
 
-/** The picture that a team shares of its finished hunt. */
 export const sharePicture = openRequest(
   { ...access, secrets: needed.secrets },
   async ({ method, originalUrl }, response) => {

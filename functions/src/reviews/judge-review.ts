@@ -4,16 +4,10 @@ import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
-/**
- * Shows a review on its tour's page, or hides it there. A hidden review does not count in the
- * tour's rating.
- */
+/** A hidden review does not count in the tour's rating. */
 export const judgeReview = callable('judgeReview', { input: judgeReviewInput, who: 'admin', run: moderateReview });
 
-/**
- * @throws HttpsError not-found when there is no such review; aborted when its writer or another
- *   admin has changed it since it was read
- */
+/** @throws HttpsError not-found when there is no such review; aborted when it was changed since it was read */
 export async function moderateReview(
   services: Services,
   { request_id, review_id, status, read }: JudgeReviewInput,

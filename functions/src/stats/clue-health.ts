@@ -22,8 +22,8 @@ const MAX_REPORTS = 20;
 const MAX_WORDS = 3;
 
 /**
- * The recount of how a stop is doing: from the last teams, the reports of a day, and what is usual
- * there, which is counted once a day. A stop that nobody has ended or reported is not created.
+ * Counts how a stop is doing from the last teams, a day's reports, and what is usual there, counted
+ * once a day. A stop that nobody has ended or reported is not created.
  */
 export function recountOfStop(services: Services, key: string, tourId: string, stopNumber: number): Recount {
   const count = async (now: Date, stored: Record<string, unknown>) => {

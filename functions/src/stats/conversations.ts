@@ -26,12 +26,11 @@ import type { Services } from '../platform/services.ts';
 const MAX_BOOKINGS = 3;
 
 /**
- * The recount of a conversation: with a number, or on the page of a booking's team. It is derived
- * from its newest message, the newest one of ours, and its bookings. Without any message the
- * conversation is deleted.
+ * Derives a conversation from its newest message, the newest of ours, and the bookings. Without a
+ * message the conversation is deleted.
  * @param id the number, or the id of `pageConversation`
- * @param needing derives what a hunt needs from an admin; called for the conversation's hunts when a
- * plea or a failed text has come or gone
+ * @param needing derives what a hunt needs from an admin; called for the conversation's hunts when
+ * a plea or a failed text has come or gone
  */
 export function recountOfConversation(
   services: Services,
@@ -68,10 +67,7 @@ async function bookingsOf({ store }: Services, id: string): Promise<WithId<Booki
   return booking ? [booking] : [];
 }
 
-/**
- * Derives a conversation. The newest message itself shows whether it is real or a test and whether it
- * is ours or a player's; that saves queries.
- */
+/** The newest message itself says whether it is a test and ours, which saves queries. */
 async function derive(services: Services, id: string) {
   const { store } = services;
   const last = await store.first(newestIn(id));
@@ -102,8 +98,8 @@ async function derive(services: Services, id: string) {
 const nameOf = ({ name }: { name: string }) => name;
 
 /**
- * What the conversation waits for. Most conversations never had a plea, which costs one read. In the
- * others each kind is asked for by itself, so that no number of later pleas hides an urgent one.
+ * Most conversations never had a plea: one read. In others each kind is asked for by itself, so
+ * that no later plea hides an urgent one.
  */
 async function pleaIn({ first }: Services['store'], id: string): Promise<Conversation['plea']> {
   const some = await first(latestOfType(id, PLEA));

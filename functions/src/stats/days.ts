@@ -23,7 +23,13 @@ import { londonDay } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
-import type { Groups } from './groups.ts';
+import type { Figures } from '../store/store.ts';
+
+/** Groups of a document are counted separately: a text causes no count of the money. */
+export type Groups<T, Name extends string = string> = Record<
+  Name,
+  (services: Services, stored: Figures) => Promise<Partial<T>>
+>;
 
 /** The figures of a London day (`YYYY-MM-DD`), by group. */
 export function dayGroups(day: string): Groups<DayStats, DayGroup> {
@@ -94,9 +100,8 @@ async function messagesIn({ store }: Services, span: TimeSpan): Promise<Messages
 const copied = z.object(dayFiguresSchema.shape);
 
 /**
- * The recount of a London day with its copy in the month. The month has a copy of each whole day,
- * so that a year costs twelve reads. Day and copy are written in one commit, conditional on the
- * day, so the copy always equals its day.
+ * The month has a copy of each day, so that a year costs twelve reads. Both are one commit,
+ * conditional on the day, and so always equal.
  */
 export function withMonth({ store }: Services, day: string, recount: Recount): Recount {
   const [month, date] = [day.slice(0, 7), day.slice(8)];

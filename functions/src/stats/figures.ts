@@ -22,18 +22,16 @@ import { type Recount, recountNow } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { recountOfStop } from './clue-health.ts';
 import { recountOfConversation } from './conversations.ts';
-import { dayGroups, withMonth } from './days.ts';
-import type { Groups } from './groups.ts';
+import { dayGroups, type Groups, withMonth } from './days.ts';
 import { recountOfNeeds } from './needs.ts';
 import { ofDay, partnerGroups, partnersGroups } from './partners.ts';
-import { recountOfPlayer } from './players.ts';
-import { recountOfRating } from './ratings.ts';
+import { recountOfPlayer, recountOfRating } from './players.ts';
 import { tourRecount } from './tours.ts';
 
 const publicGroups: Groups<PublicStats> = {
   async hunts({ store }) {
-    // Ask for each sum separately. Days from before a figure was counted are not in an index with
-    // that figure.
+    // The sums are asked for one by one: days from before a figure was counted are in no index with
+    // it.
     const [hunts, explorers] = await Promise.all([
       store.sums(sumOverDays('completed')),
       store.sums(sumOverDays('people')),
@@ -108,16 +106,13 @@ const postsGroups: Groups<PostStats> = {
   },
 };
 
-/**
- * The recount of the figures with a key.
- * @throws Error for a key without figures
- */
+/** @throws Error for a key without figures */
 export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Recount {
   const [document, ...rest] = key.split('.');
   const group = rest.at(-1) ?? '';
   /**
-   * `id` is the London day, the number of a player, the id of a conversation, or that of a tour or
-   * partner. `part` is the month of a tour, the day of a partner, or the number of a stop.
+   * `id`: the London day, number, conversation, tour or partner. `part`: a tour's month, a
+   * partner's day, a stop's number.
    */
   const [id = '', part = ''] = rest;
   if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);

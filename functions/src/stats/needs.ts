@@ -5,8 +5,8 @@ import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * The recount of what a hunt needs from an admin: from the booking, the hunt's tour and the
- * conversations of its phones and its page. The document of a hunt that is over is deleted.
+ * Derives a hunt's needs from the booking, its tour and its conversations. The document of a hunt
+ * that is over is deleted.
  */
 export function recountOfNeeds(services: Services, key: string, bookingId: string): Recount {
   const count = async (now: Date, stored: Record<string, unknown>) => {

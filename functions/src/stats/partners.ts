@@ -23,7 +23,7 @@ import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import type { Figures } from '../store/store.ts';
 import { deletedField } from '../store/writes.ts';
-import type { Groups } from './groups.ts';
+import type { Groups } from './days.ts';
 
 /** The figures in `stats/partners`, for the cards and tabs of Partner Management. */
 export const partnersGroups: Groups<PartnerStats> = {
@@ -42,10 +42,7 @@ export const partnersGroups: Groups<PartnerStats> = {
   },
 };
 
-/**
- * The figures in `partners/{id}/private/figures`: the tours with a stop at the partner, the rewards
- * fetched there, and how often hunts found it shut.
- */
+/** The tours with a stop there, the rewards fetched, and how often hunts found it shut. */
 export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
   async tours({ store }) {
     // A tour may have two stops at the same partner.
@@ -93,10 +90,9 @@ const monthsSchema = z.object({
 });
 
 /**
- * The recount of the rewards fetched at a partner on one London day. If the other days and months
- * are known, only this day and its month are counted. Figures from before days were counted get
- * them all at once. Their months stay, because rewards of old hunts may have been deleted since.
- * A task of the release before names a month (`2026-11`). Then everything is counted.
+ * If the other days and months are known, only this day and its month are counted. Older figures
+ * get all days at once and keep their months, because rewards of old hunts may be gone. A task that
+ * names a month (`2026-11`), of the release before, counts everything.
  */
 export function ofDay({ store }: Services, id: string, day: string, recount: Recount): Recount {
   const month = day.slice(0, 'YYYY-MM'.length);
@@ -124,10 +120,7 @@ async function countDay(store: Services['store'], id: string, day: string, days:
 /** How long, in ms, a stamp is kept: longer than any task for its figures is under way. */
 const STAMP_KEPT = 24 * 3_600_000;
 
-/**
- * Removes the old stamps of days. Each day has its own, so a partner would otherwise get more of
- * them every day.
- */
+/** Each day has its own stamp, so a partner would get more of them every day. */
 function oldStamps(stored: Figures, now: Date): Figures {
   const old = Object.entries(stored).filter(
     ([field, at]) => /^\d.*_counted_at$/.test(field) && at instanceof Date && now.getTime() - at.getTime() > STAMP_KEPT,

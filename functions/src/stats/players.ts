@@ -1,6 +1,7 @@
 import { bookingsWithPhone } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import { countPlayer } from '@streetlore/domain/player';
+import { ratingOf, ratingsOf } from '@streetlore/domain/reviews';
 import { newestTextFrom, playedTextsFrom, textsTo } from '@streetlore/domain/sms';
 import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
@@ -22,4 +23,18 @@ async function figuresOf(services: Services<'privacyKey'>, number: string) {
     hasOptedOut(services, number),
   ]);
   return countPlayer(number, bookings, { messages: sent + played, last: last?.sent_at ?? null, optedOut });
+}
+
+/** Rating and number of reviews are fields of the tour itself. A deleted tour is not written again. */
+export function recountOfRating({ store }: Services, key: string, tourId: string): Recount {
+  return {
+    key,
+    target: store.figuresAt(documents.tour(tourId)),
+    stamp: 'reviews_counted_at',
+    async count() {
+      const { count, rating } = await store.sums(ratingsOf(tourId));
+      return ratingOf(rating, count);
+    },
+    whole: null,
+  };
 }

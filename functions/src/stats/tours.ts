@@ -16,9 +16,8 @@ import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * The recount of a tour's figures in one month: of one stop, or of the number of hunts paid in that
- * month that were finished. The commit that writes the month also writes the sum of all months, for
- * Analytics.
+ * The recount of one stop, or of the finished hunts paid in that month. The same commit writes the
+ * sum of all months, for Analytics.
  * @throws Error when there is no such group
  */
 export function tourRecount(services: Services, key: string, tourId: string, month: string, group: string): Recount {
@@ -85,7 +84,6 @@ async function monthsOf(services: Services, tourId: string): Promise<TourMonths>
   return { tour_id: tourId, tour_name, months, present: Object.fromEntries(present) };
 }
 
-/** The tour's name, or for a deleted tour the name under which it was sold. */
 async function nameOf({ store }: Services, tourId: string): Promise<string> {
   const [tour, sold] = await Promise.all([
     store.tours.at(tourId).read(),
@@ -94,9 +92,7 @@ async function nameOf({ store }: Services, tourId: string): Promise<string> {
   return tour?.name ?? sold[0]?.tour_name ?? tourId;
 }
 
-/**
- * The numbers of the stops that the tour has now, or that hunts reached before the tour was edited.
- */
+/** Those that the tour has now, or that hunts reached before it was edited. */
 async function stopNumbers({ store }: Services, tourId: string): Promise<number[]> {
   const [tour, furthest] = await Promise.all([
     store.tours.at(tourId).read(),

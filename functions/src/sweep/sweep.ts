@@ -8,7 +8,7 @@ import { publishDue } from '../blog/publish-due.ts';
 import { redrawIdeas } from '../blog/suggest-articles.ts';
 import { expireDue } from '../bookings/expire-bookings.ts';
 import { abandonedMoves, finishMove } from '../contest/copies.ts';
-import { closeDueRounds } from '../contest/rounds/close.ts';
+import { closeDueRounds } from '../contest/rounds/close-round.ts';
 import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { correctVoteCount, photosVotedFor } from '../contest/votes/sweep.ts';
@@ -27,10 +27,7 @@ import { recordRuns, scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { abandonedErasures, finishErasure } from '../privacy/erase-person.ts';
 
-/**
- * A text that is unsettled after this many milliseconds has lost its webhook, which gives up after
- * 8 s.
- */
+/** A text unsettled for so long (ms) has lost its webhook, which gives up after 8 s. */
 const STALE = 20_000;
 const MAX_AT_ONCE = 200;
 const PARALLEL = 8;
@@ -43,33 +40,26 @@ export type SweepReport = {
   texts: number;
   /** Silent teams that were asked, and teams whose pause ended. */
   nudged: number;
-  /** Hunts that the phones on duty were texted about. */
   called: number;
   /** Second opinions asked for again. */
   opinions: number;
   /** Outbound texts sent. */
   sent: number;
-  /** Phones with a text whose unknown outcome was settled. */
+  /** Phones with a text whose outcome was unknown. */
   reconciled: number;
   /** Photos whose count of votes was corrected. */
   photos: number;
-  /** Photos flagged. */
   flags: number;
-  /** Photos whose copies were moved. */
   copies: number;
-  /** Uploads removed. */
   uploads: number;
   /** People whose interrupted erasure was finished. */
   erasures: number;
   /** Articles queued again. */
   articles: number;
-  /** Posts published. */
   published: number;
   /** Ideas for posts drawn again. */
   ideas: number;
-  /** Monthly mails to partners queued. */
   partner_mails: number;
-  /** Mails scheduled. */
   mails: number;
   /** Failures, which the next sweep tries again. */
   failed: number;
@@ -82,10 +72,7 @@ export const sweep = scheduled('sweep', {
   run: async (services) => log.info('Swept', await sweepAll(services)),
 });
 
-/**
- * Sweeps at once, and also closes rounds and expires bookings that are due: for the back office,
- * and where no scheduler runs.
- */
+/** Also closes rounds and expires bookings: for the back office, and where no scheduler runs. */
 export const sweepNow = callable('sweepNow', {
   input: z.nullish(z.strictObject({})),
   who: 'admin',
@@ -101,10 +88,7 @@ export const sweepNow = callable('sweepNow', {
   },
 });
 
-/**
- * One sweep. If one phone, photo, upload or erasure fails, the failure is logged and counted. The
- * others go on, and the next sweep tries it again.
- */
+/** A failure of one phone, photo, upload or erasure is logged and counted; the next sweep tries it again. */
 export async function sweepAll(
   services: Services<'texting' | 'textLimits' | 'payments' | 'site' | 'privacyKey' | 'ai' | 'secondFactor'>,
 ): Promise<SweepReport> {
@@ -149,13 +133,11 @@ export async function sweepAll(
       log.error('A sweep failed', { kind }, error);
     }
   };
-  // First, because it must not wait for the rest: a revoked admin's old session must end within a
-  // minute.
+  // First: a revoked admin's old session must end within a minute.
   await add('accounts', followAccounts);
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
     const played = await playInboundTexts(services, phone, endlessBudget);
-    // Not `+= await`: it would add to the value from before the await, and lose the counts of
-    // parallel workers.
+    // Not `+= await`, which would lose the counts of parallel workers.
     swept.texts += played;
   });
   // After the inbound texts, so that no team counts as silent whose text waited to be played.

@@ -17,8 +17,8 @@ const AT_ONCE = 10;
 const OF_A_COMMIT = 400;
 
 /**
- * Adds an accepted answer to every hunt of a tour that is under way, each in a commit of its own.
- * Hunts that have the answer are skipped, so this function can be called again.
+ * Adds the answer to each hunt in a commit of its own. Hunts that have the answer are skipped, so
+ * it can be called again.
  */
 export async function addAnswerToHunts(services: Services, tourId: string, answer: AcceptedAnswer) {
   const ids = await services.store.ids(bookingsOfTour(tourId, 'confirmed'));
@@ -43,9 +43,8 @@ async function giveToHunt(
   if (status !== 'confirmed') return null;
   const commit = store.commit();
   if (hunt.phase === 'ready') {
-    // This hunt copies the tour at START. A START that is being played may still use the old tour,
-    // and must read again. Only a write that changes a field forces it to: Firestore gives an
-    // unchanged document no new version.
+    // A START that is being played must read the tour again. Only a changed field makes it:
+    // Firestore gives an unchanged document no new version.
     commit.update(found, { answer_accepted_at: now() });
     await commit.run();
     return null;
@@ -66,8 +65,7 @@ async function giveToHunt(
 }
 
 /**
- * Removes texts that are now right at a stop from its list of wrong answers, also those of finished
- * hunts.
+ * Removes wrong answers that are now right at a stop, of finished hunts too.
  * @returns how many texts were removed
  */
 export async function dropAnswers(

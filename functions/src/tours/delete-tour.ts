@@ -8,19 +8,15 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { partsOfTour } from '../store/tour-parts.ts';
 
-/**
- * Deletes a tour with its stops. It refuses while somebody plays the tour, has paid for it or is
- * about to pay.
- */
+/** Refuses while somebody plays the tour, has paid for it or is about to pay. */
 export const deleteTour = callable('deleteTour', { input: deleteTourInput, who: 'admin', run: removeTour });
 
 /**
- * It deletes all documents in one batch and then the pictures uploaded for the tour. A second call
- * finishes the work after a crash. Bookings are records of payments and stay. An unpaid booking
- * blocks the deletion: its visitor may be at the card form, and must not be charged for a deleted
- * tour.
+ * Deletes all documents in one batch, then the uploaded pictures; a second call finishes after a
+ * crash. Bookings are records of payments and stay. A visitor with an unpaid one may be at the card
+ * form, and must not be charged for a deleted tour.
  * @throws HttpsError `failed-precondition` with the number of hunts in progress, or of visitors who
- *   are paying
+ * are paying
  */
 export async function removeTour(
   services: Services,

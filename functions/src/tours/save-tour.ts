@@ -9,14 +9,13 @@ import { refuseStale } from '../platform/stale.ts';
 import type { Ref } from '../store/entity.ts';
 import { partsOfTour } from '../store/tour-parts.ts';
 
-/** Saves a tour with its stops, secrets and partners. */
 export const saveTour = callable('saveTour', { input: saveTourInput, who: 'admin', run: saveTourDocuments });
 
 /**
- * It writes everything in one batch, and only if nobody has changed the tour since the editor was
- * opened. Hunts in progress keep the stops they started with.
+ * Writes everything in one batch, if nobody has changed the tour since the editor was opened. Hunts
+ * in progress keep their stops.
  * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or
- *   deleted the tour meanwhile
+ * deleted the tour meanwhile
  */
 export async function saveTourDocuments(
   services: Services,
@@ -62,7 +61,6 @@ export async function saveTourDocuments(
       return { action: 'tour_saved', target: before.ref.path, detail };
     },
   });
-  // A repeated request gets the time of its own save, not of a later one. So its editor notices
-  // later saves.
+  // The time of the request's own save, so that its editor notices later ones.
   return { updated_at: savedAt.toISOString() };
 }

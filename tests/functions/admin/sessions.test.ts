@@ -1,6 +1,6 @@
 import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { endOwnSessions } from '../../../functions/src/admin/end-own-sessions.ts';
+import { endOwnSessions } from '../../../functions/src/admin/end-sessions.ts';
 import { followAccounts } from '../../../functions/src/admin/follow-accounts.ts';
 import { grantAdminRole } from '../../../functions/src/admin/grant-role.ts';
 import { removeFactorsOf } from '../../../functions/src/admin/remove-second-factor.ts';

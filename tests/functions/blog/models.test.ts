@@ -5,7 +5,7 @@ import { localVendors } from '@streetlore/emulators/config';
 import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askWithinBudget } from '../../../functions/src/budgets/ai-budget.ts';
-import { photoPrompt } from '../../../functions/src/contest/photo-prompt.ts';
+import { photoPrompt } from '../../../functions/src/contest/analyze-photo.ts';
 import type { ModelQuestion } from '../../../functions/src/vendors/openai.ts';
 import { aJpeg } from '../../support/photos.ts';
 import { type TestServices, testServices } from '../../support/services.ts';

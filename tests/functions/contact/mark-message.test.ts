@@ -1,7 +1,7 @@
 import type { contactMarks } from '@streetlore/domain/contact';
 import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { markMessage } from '../../../functions/src/contact/mark-message.ts';
+import { markMessage } from '../../../functions/src/contact/mark-contact-message.ts';
 import { testServices } from '../../support/services.ts';
 
 const services = testServices('demo-contact-mark');

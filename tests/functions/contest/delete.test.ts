@@ -1,8 +1,8 @@
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeSubmission } from '../../../functions/src/contest/moderation/delete.ts';
-import { setModeration } from '../../../functions/src/contest/moderation/moderate.ts';
+import { removeSubmission } from '../../../functions/src/contest/moderation/delete-submission.ts';
+import { setModeration } from '../../../functions/src/contest/moderation/moderate-contest.ts';
 import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 

@@ -4,8 +4,8 @@ import { countSegments } from '@streetlore/domain/sms';
 import { aSubmission } from '@streetlore/domain/testing';
 import { redeem, voucherCode } from '@streetlore/domain/voucher';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { closeDueRounds, closeRoundByHand } from '../../../functions/src/contest/rounds/close.ts';
-import { confirmRoundWinner } from '../../../functions/src/contest/rounds/confirm.ts';
+import { closeDueRounds, closeRoundByHand } from '../../../functions/src/contest/rounds/close-round.ts';
+import { confirmRoundWinner } from '../../../functions/src/contest/rounds/confirm-winner.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registerVoter } from '../../../functions/src/contest/stuffing/register.ts';
+import { registerVoter } from '../../../functions/src/contest/stuffing/register-voter.ts';
 import { callAs } from '../../support/callables.ts';
 
 test('registerVoter takes no address and no name that the caller sends', async () => {

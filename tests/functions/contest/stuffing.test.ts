@@ -5,9 +5,9 @@ import { aSubmission } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inspectPhoto, photosVotedOn } from '../../../functions/src/contest/stuffing/inspect.ts';
-import { clearSuspects, voidSuspects } from '../../../functions/src/contest/stuffing/judge.ts';
-import { storeVoter } from '../../../functions/src/contest/stuffing/register.ts';
-import { countVotesOf } from '../../../functions/src/contest/votes/recount.ts';
+import { storeVoter } from '../../../functions/src/contest/stuffing/register-voter.ts';
+import { clearSuspects, voidSuspects } from '../../../functions/src/contest/stuffing/void-votes.ts';
+import { countVotesOf } from '../../../functions/src/contest/votes/recount-votes.ts';
 import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 

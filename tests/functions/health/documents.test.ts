@@ -6,7 +6,7 @@ import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readCheckedDocuments } from '../../../functions/src/health/check-documents.ts';
 import { checkHealth } from '../../../functions/src/health/check-health.ts';
-import { listedTours } from '../../../functions/src/pages/listed.ts';
+import { listedTours } from '../../../functions/src/pages/document.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { adminDocuments, publicDocuments } from '../../rules/documents.ts';
 import { testServices } from '../../support/services.ts';

@@ -4,7 +4,7 @@ import { localVendors } from '@streetlore/emulators/config';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../../../functions/src/base/config.ts';
-import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/twilio-status.ts';
 import { playInboundTexts } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
 import { budgetOf } from '../../../functions/src/outbox/budget.ts';

@@ -5,7 +5,7 @@ import { localParameters } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { queueAnswerMail } from '../../../functions/src/contact/answer-message.ts';
+import { queueAnswerMail } from '../../../functions/src/contact/answer-contact-message.ts';
 import { enqueueDueMails } from '../../../functions/src/mailing/enqueue-mail.ts';
 import { deliverMail } from '../../../functions/src/mailing/send-mail.ts';
 import { crashPointsIn, killableServices } from '../../support/process-death.ts';

@@ -5,7 +5,11 @@ import { after } from '@streetlore/domain/time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { queuePartnerMails } from '../../../functions/src/partner-mail/queue-mails.ts';
-import { answerPartnerOneClick, stopMail, stopPartnerMail } from '../../../functions/src/partner-mail/stop.ts';
+import {
+  answerPartnerOneClick,
+  stopMail,
+  stopPartnerMail,
+} from '../../../functions/src/partner-mail/stop-partner-mail.ts';
 import { partnerMailTokenOf } from '../../../functions/src/partner-mail/token.ts';
 import { savePartnerDocuments } from '../../../functions/src/partners/save-partner.ts';
 import { callAs, callableProject } from '../../support/callables.ts';

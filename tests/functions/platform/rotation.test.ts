@@ -7,7 +7,7 @@ import { localSecrets, localVendors } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import twilio from 'twilio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storeVoter } from '../../../functions/src/contest/stuffing/register.ts';
+import { storeVoter } from '../../../functions/src/contest/stuffing/register-voter.ts';
 import { countCall } from '../../../functions/src/platform/call-limit.ts';
 import { finishErasure } from '../../../functions/src/privacy/erase-person.ts';
 import { eraseNumbers } from '../../../functions/src/privacy/erase-records.ts';

@@ -2,7 +2,7 @@ import { collections } from '@streetlore/domain/paths';
 import { CRASH_BACKOFF, MAX_ATTEMPTS, queuedText, TEXT_LEASE } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/twilio-status.ts';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { crashPointsIn, killableServices } from '../../support/process-death.ts';

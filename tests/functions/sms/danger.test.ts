@@ -13,7 +13,7 @@ import { joinByLink } from '../../../functions/src/hunt/team-page/join-team.ts';
 import { playByLink } from '../../../functions/src/hunt/team-page/play-on-page.ts';
 import { linkOf } from '../../../functions/src/platform/page-link.ts';
 import { erasePersonData } from '../../../functions/src/privacy/erase-person.ts';
-import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { teamPageIdOf, teamTokenOf } from '../../../functions/src/store/link-ids.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { textsWith } from '../../support/texts.ts';

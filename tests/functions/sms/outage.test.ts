@@ -1,7 +1,7 @@
 import { MAX_ATTEMPTS } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/twilio-status.ts';
 import { retryTexts } from '../../../functions/src/outbox/retry-outbox.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { showsFault } from '../../support/shows-fault.ts';

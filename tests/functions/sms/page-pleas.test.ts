@@ -9,7 +9,7 @@ import { queueBroadcast } from '../../../functions/src/admin-texts/send-broadcas
 import { joinByLink } from '../../../functions/src/hunt/team-page/join-team.ts';
 import { playByLink } from '../../../functions/src/hunt/team-page/play-on-page.ts';
 import { linkOf } from '../../../functions/src/platform/page-link.ts';
-import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { teamPageIdOf, teamTokenOf } from '../../../functions/src/store/link-ids.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { bookingOf, storeBooking } from '../hunt/world.ts';

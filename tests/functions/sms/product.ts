@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { localSecrets } from '@streetlore/emulators/config';
 import { type StandInOptions, startStandIns } from '@streetlore/emulators/standins/index';
 import twilio from 'twilio';
-import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/twilio-status.ts';
 import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
 import type { WebhookAnswer, WebhookRequest } from '../../../functions/src/platform/twilio-webhook.ts';
 import { type TestServices, testServices } from '../../support/services.ts';

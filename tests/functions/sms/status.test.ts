@@ -1,7 +1,7 @@
 import { MAX_ATTEMPTS, queuedText } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/twilio-status.ts';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
 import { killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';

@@ -14,7 +14,7 @@ import { aBooking, aPartner } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, expect, test } from 'vitest';
 import { askForFiguresOf } from '../../../functions/src/platform/ask-for-counts.ts';
-import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { countingReads } from '../../support/reads.ts';
 import { testServices } from '../../support/services.ts';

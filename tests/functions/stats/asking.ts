@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
 import type { RecordedTask, TestServices } from '../../support/services.ts';
 
 /** The kind of a figure, without its owner: `bookings of a day`, `player`, `totals.letters`. */

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { recountOnce } from '../../../functions/src/counting/recount.ts';
 import { askForFigures } from '../../../functions/src/platform/ask-for-counts.ts';
 import { recountOfConversation } from '../../../functions/src/stats/conversations.ts';
-import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { testServices } from '../../support/services.ts';
 

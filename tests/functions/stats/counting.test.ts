@@ -5,7 +5,7 @@ import { dayStatsSchema, publicStatsSchema, totalsSchema } from '@streetlore/dom
 import { aBooking, aPendingBooking, aTour } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';

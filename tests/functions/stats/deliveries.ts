@@ -16,7 +16,7 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import { askForFigures } from '../../../functions/src/platform/ask-for-counts.ts';
 import type { Services } from '../../../functions/src/platform/services.ts';
-import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import type { TestServices } from '../../support/services.ts';
 

@@ -4,8 +4,8 @@ import { noFigures } from '@streetlore/domain/stats';
 import { aBooking } from '@streetlore/domain/testing';
 import { after, londonDay } from '@streetlore/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
-import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
+import { checkAllFigures } from '../../../functions/src/stats/check-figures.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { testServices } from '../../support/services.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');

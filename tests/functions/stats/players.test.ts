@@ -7,7 +7,7 @@ import { after } from '@streetlore/domain/time';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { askForFigures } from '../../../functions/src/platform/ask-for-counts.ts';
-import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';

@@ -4,8 +4,8 @@ import { figuresOfReview, publicStatsSchema, totalsSchema } from '@streetlore/do
 import { aReview, aTour } from '@streetlore/domain/testing';
 import { afterAll, expect, test } from 'vitest';
 import { askForFigures } from '../../../functions/src/platform/ask-for-counts.ts';
-import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
-import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
+import { checkAllFigures } from '../../../functions/src/stats/check-figures.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import type { AnyDocument } from '../../../functions/src/store/stored.ts';
 import { testServices } from '../../support/services.ts';

@@ -1,4 +1,3 @@
-/** Dutch. */
 export const dutch = {
   alarm: `
 112 bellen, aangerand, aangered*, aangevallen, aanrand*, achtervol*, ademt niet, allergisch*, ambulance bellen,

@@ -1,4 +1,3 @@
-/** French. */
 export const french = {
   alarm: `
 a l aide, a laide, a quoi bon, a vole ma, a vole mon, a vole nos, accident de, accouche, adieu a tous, aide moi,

@@ -1,4 +1,3 @@
-/** German. */
 export const german = {
   alarm: `
 112 anrufen, abgestochen, abgesturzt, absturz, allem schluss, alles satt, amoklauf, angefahren, angegriffen,

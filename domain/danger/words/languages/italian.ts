@@ -1,4 +1,3 @@
-/** Italian. */
 export const italian = {
   alarm: `
 abbiamo perso, accoltell*, addio a tutti, affog*, aggred*, aggression*, aiutami, aiutatelo, aiutatemi, aiuto, aiutoo,

@@ -1,4 +1,3 @@
-/** Polish. */
 export const polish = {
   alarm: `
 alergi*, astm*, atak paniki, atakuj*, bardzo boli, bija, bije, boimy sie, boje sie, bojk*, boli mnie,

@@ -1,4 +1,3 @@
-/** Portuguese. */
 export const portuguese = {
   alarm: `
 a seguir me, a seguir nos, aborto, abusad*, abusaram, abusou, acabar com a minha vida, acabar com tudo, acident*,

@@ -1,4 +1,3 @@
-/** Spanish. */
 export const spanish = {
   alarm: `
 abusaron, acabar con mi vida, acabar con todo, accidentad*, accidente*, acos*, acuchill*, adios a todos,

@@ -1,4 +1,3 @@
-/** Turkish. */
 export const turkish = {
   alarm: `
 112 yi ara, 112yi arayin, acil, aciyor, agriyor, alerj*, artik dayanamiyorum, asiri doz, astim*, ates acti*,

@@ -10,16 +10,13 @@ import {
 import { type WithId, withLimit } from '@streetlore/domain/query';
 import type { Services } from '../../platform/services.ts';
 
-/**
- * The most votes that are looked at, those for the leading photos first. That is about ten times
- * what a good week brings.
- */
+/** The most votes that are looked at, the leading photos' first: ten times a good week's. */
 const MAX_VOTES = 20_000;
 /** Voters read at once. */
 const AT_ONCE = 300;
 
 /**
- * Finds where the votes for these photos came from. Costs a read for each vote and each voter.
+ * Costs a read for each vote and each voter.
  * @param photos all that can win, the leading ones first
  * @param end the first instant that does not count any more
  */

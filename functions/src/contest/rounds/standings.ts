@@ -21,9 +21,9 @@ const MAX_PHOTOS = 5000;
 export type RoundCount = { standings: RoundPlace[]; origins: RoundOrigins };
 
 /**
- * The standings of a week, from the votes cast before it ended. Counting late, or again, gives the
- * same standings. Votes are counted only for photos that can still be among the first, because no
- * photo had more votes at the week's end than it has today.
+ * Counts the votes cast before the week ended, so that counting late, or again, gives the same
+ * standings. Only photos that can still be among the first are counted: none had more votes then
+ * than today.
  * @returns null when no photo on the wall was sent that week
  */
 export async function countStandings(services: Services, week: string): Promise<RoundCount | null> {

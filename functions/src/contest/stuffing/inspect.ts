@@ -12,10 +12,7 @@ import { after } from '@streetlore/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { nullIfConflict } from '../../store/conflict.ts';
 
-/**
- * A photo is inspected for this long (ms) after its last vote, because a sweep or a registration
- * may come late.
- */
+/** How long (ms) after its last vote a photo is inspected: a sweep or a registration may come late. */
 const LOOKBACK = 15 * 60_000;
 const MAX_PHOTOS = 50;
 /** With fewer recent votes than this a photo is not inspected. */
@@ -28,8 +25,8 @@ export async function photosVotedOn({ store, now }: Services): Promise<string[]>
 }
 
 /**
- * Flags a photo whose recent votes look stuffed. Without a burst of votes it costs one count. With
- * a burst it reads each recent vote, 500 at most, and its voter.
+ * Costs one count without a burst of votes; else a read for each recent vote, 500 at most, and its
+ * voter.
  * @returns whether a flag was written
  */
 export async function inspectPhoto(services: Services, id: string): Promise<boolean> {

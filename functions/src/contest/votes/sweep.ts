@@ -4,30 +4,23 @@ import { after } from '@streetlore/domain/time';
 import { recountNow } from '../../counting/recount.ts';
 import { askForFigures } from '../../platform/ask-for-counts.ts';
 import type { Services } from '../../platform/services.ts';
-import { votesOf } from './recount.ts';
+import { votesOf } from './recount-votes.ts';
 
 /** The sweep looks at a vote for this long (ms), because a sweep may be missed, or fail. */
 const LOOKBACK = 5 * 60_000;
-/**
- * The most votes that one sweep reads. If there are more, the sweep still looks at the photos that
- * were counted lately.
- */
+/** The most votes of one sweep. Beyond it the photos counted lately are still looked at. */
 const MAX_VOTES = 200;
 /** The photos that the nightly check reads at once. */
 const PAGE = 300;
 
-/**
- * The photos that got votes lately. Without such votes it costs one read, however many photos hang
- * on the wall.
- */
+/** Without such votes it costs one read, however many photos hang on the wall. */
 export async function photosVotedFor({ store, now }: Services): Promise<string[]> {
   return await store.parents(votesCastSince(after(now(), -LOOKBACK), MAX_VOTES));
 }
 
 /**
- * Counts a photo's votes. It writes, and so wakes every screen that shows the photo, only if the
- * stored count is wrong. In that case an event was lost, so the days on which the votes were cast
- * are counted, too.
+ * Writes only a wrong count, because a write wakes every open screen. Its event was lost, so the
+ * days on which the votes were cast are counted too.
  */
 export async function correctVoteCount(services: Services, photo: string): Promise<boolean> {
   const recount = votesOf(services, photo);

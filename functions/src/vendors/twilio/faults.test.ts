@@ -101,6 +101,6 @@ test('no other module knows Twilio’s codes or the fields of its forms', () => 
   );
   expect(sources.length).toBeGreaterThan(500);
   expect(sources.filter((path) => named.test(readFileSync(join(root, path), 'utf8')))).toEqual([
-    'domain/sms/stored-codes.ts',
+    'domain/sms/undelivered.ts',
   ]);
 });

@@ -1,8 +1,8 @@
 import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkAllVotes } from '../../../../functions/src/contest/votes/check-nightly.ts';
-import type { VoteEvent } from '../../../../functions/src/contest/votes/on-vote.ts';
+import { checkAllVotes } from '../../../../functions/src/contest/votes/check-votes.ts';
+import type { VoteEvent } from '../../../../functions/src/contest/votes/count-votes.ts';
 import { sweepAll } from '../../../../functions/src/sweep/sweep.ts';
 import { countingReads } from '../../../support/reads.ts';
 import { testServices } from '../../../support/services.ts';

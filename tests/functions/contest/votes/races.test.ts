@@ -1,8 +1,8 @@
 import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { VoteEvent } from '../../../../functions/src/contest/votes/on-vote.ts';
-import { countVotesOf, votesOf } from '../../../../functions/src/contest/votes/recount.ts';
+import type { VoteEvent } from '../../../../functions/src/contest/votes/count-votes.ts';
+import { countVotesOf, votesOf } from '../../../../functions/src/contest/votes/recount-votes.ts';
 import { type Recount, recountOnce } from '../../../../functions/src/counting/recount.ts';
 import { sweepAll } from '../../../../functions/src/sweep/sweep.ts';
 import { crashPointsIn, killableServices } from '../../../support/process-death.ts';

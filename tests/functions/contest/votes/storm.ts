@@ -1,4 +1,4 @@
-import type { VoteEvent } from '../../../../functions/src/contest/votes/on-vote.ts';
+import type { VoteEvent } from '../../../../functions/src/contest/votes/count-votes.ts';
 import { randomFrom, shuffled } from '../../../support/random.ts';
 import type { Wall } from './wall.ts';
 

@@ -2,7 +2,7 @@ import { contestRateLimits } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { handleVoteChange } from '../../../../functions/src/contest/votes/on-vote.ts';
+import { handleVoteChange } from '../../../../functions/src/contest/votes/count-votes.ts';
 import { testServices } from '../../../support/services.ts';
 import { Wall } from './wall.ts';
 

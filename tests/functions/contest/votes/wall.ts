@@ -2,8 +2,8 @@ import type { Submission } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { recountVotedPhoto, type VoteEvent } from '../../../../functions/src/contest/votes/on-vote.ts';
-import { countVotesOf } from '../../../../functions/src/contest/votes/recount.ts';
+import { recountVotedPhoto, type VoteEvent } from '../../../../functions/src/contest/votes/count-votes.ts';
+import { countVotesOf } from '../../../../functions/src/contest/votes/recount-votes.ts';
 import type { Services } from '../../../../functions/src/platform/services.ts';
 import type { TestServices } from '../../../support/services.ts';
 

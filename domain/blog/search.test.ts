@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterPosts } from './list.ts';
+import { filterPosts } from './search.ts';
 
 const post = (title: string, status: 'draft' | 'published' | 'archived', created: string) => ({
   title,

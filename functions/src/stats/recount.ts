@@ -9,13 +9,9 @@ import { recountOf } from './figures.ts';
 const ofKey = (services: Services<'privacyKey'>, key: string): Recount => recountOf(services, key as FiguresKey);
 
 /**
- * Counts the figures of a task.
- * 1. It counts the task's keys.
- * 2. If figures of today are among the keys, it counts the sums over days. Sums therefore always
- *    include today. Of the tasks of one second, the first counts the sums for all.
- * 3. If a figure of another day is among the keys, it schedules a count of today, and with it of
- *    the sums, a second later. By then the other day is written, whichever task counts the sums. If
- *    the task dies before that, Cloud Tasks repeats it.
+ * Counts a task's keys. Those of today are followed by the sums over days, once for all tasks of a
+ * second. A key of another day schedules a count of today, and so of the sums, a second later, when
+ * that day is written; a task that dies before is repeated.
  */
 export async function countFigures(services: Services<'privacyKey'>, data: unknown): Promise<void> {
   const { keys, at } = await countKeys(services, ofKey, data);

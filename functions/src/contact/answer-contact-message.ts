@@ -21,10 +21,10 @@ export const answerContactMessage = callable('answerContactMessage', {
 });
 
 /**
- * Answer, mail and audit entry are one commit. The answer is refused if somebody has answered since
- * the admin looked: two answers that know nothing of each other confuse their reader.
+ * Answer, mail and audit entry are one commit. It is refused if somebody has answered meanwhile:
+ * two answers that know nothing of each other confuse.
  * @throws HttpsError not-found; failed-precondition with field `text` when somebody has answered
- *   meanwhile
+ * meanwhile
  */
 export async function queueAnswerMail(
   services: Services,

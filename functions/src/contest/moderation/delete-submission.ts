@@ -4,7 +4,6 @@ import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
 import { removePhoto } from '../remove-photo.ts';
 
-/** Deletes a photo with everything that belongs to it. */
 export const deleteSubmission = callable('deleteSubmission', {
   input: aboutSubmissionInput,
   who: 'admin',

@@ -15,8 +15,7 @@ export const checkVotes = scheduled('checkVotes', {
 });
 
 /**
- * Counts the votes of every photo. A vote that was taken back leaves no document, so the sweep
- * cannot find that its event was lost.
+ * A vote that was taken back leaves no document, so the sweep cannot find its lost event.
  * @returns how many photos did not say what was counted
  */
 export async function checkAllVotes(services: Services): Promise<number> {

@@ -13,9 +13,8 @@ import { keyedHash } from '../../store/keyed-hash.ts';
 const newVoters: CallLimit = { counter: 'contest/register', ...contestRateLimits.register };
 
 /**
- * Registers a visitor as a voter and notes from which network. The security rules let only
- * registered voters vote. Votes go straight to Firestore, where no function sees an address, so the
- * network is noted here.
+ * Notes from which network a voter comes: votes go straight to Firestore, where no function sees an
+ * address. The rules let only registered voters vote.
  */
 export const registerVoter = callable('registerVoter', {
   input: z.nullish(z.strictObject({})),
@@ -30,17 +29,16 @@ export const registerVoter = callable('registerVoter', {
 });
 
 /**
- * The first registration stays, because it tells how new a voter was. The address is kept only as a
- * keyed hash, so that nobody can be tracked by it. The hash changes every week, the length of a
- * round, and with a rotation of the key.
+ * The first registration stays: it tells how new a voter was. The address is a keyed hash, another
+ * each week (a round) and after a rotation of the key.
  * @throws HttpsError resource-exhausted when an address brings too many new voters
  */
 export async function storeVoter(services: Services<'appKey'>, caller: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
   const { uid, ip } = caller;
   const ref = services.store.voters.at(uid);
   const known = await ref.readVersioned();
-  // A browser without storage registers again on each page. That must not count against other
-  // voters at its address.
+  // A browser without storage registers on each page, which must not count against others at its
+  // address.
   if (known.version) {
     const expires_at = renewedExpiry(known.value, services.now());
     if (expires_at) await nullIfConflict(known.update({ expires_at }));

@@ -1,4 +1,4 @@
-import { changesCount, type StoredVote } from '@streetlore/domain/contest';
+import { changesCount, contestRateLimits, type StoredVote } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { type DocumentChange, figuresOfVote } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
@@ -8,14 +8,12 @@ import { watchedEvent } from '../../platform/background.ts';
 import { SHARED } from '../../platform/machines.ts';
 import { needing } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
+import { nullIfExists } from '../../store/conflict.ts';
 import { withDates } from '../../store/convert.ts';
-import { votesOf } from './recount.ts';
-import { countWithdrawnVote } from './take-back.ts';
+import { keyedHashes } from '../../store/keyed-hash.ts';
+import { votesOf } from './recount-votes.ts';
 
-/**
- * A write of a vote document: the photo, the vote before and after, and when the write was
- * committed, if that is known.
- */
+/** A write of a vote document, and when it was committed, if that is known. */
 export type VoteEvent = {
   photo: string;
   before: StoredVote;
@@ -23,10 +21,7 @@ export type VoteEvent = {
   happened: Date | undefined;
 };
 
-/**
- * Has a photo's votes counted. Events may repeat, come late or out of order, or be about a deleted
- * photo.
- */
+/** Events may repeat, come late or out of order, or be about a deleted photo. */
 export async function recountVotedPhoto(
   services: Services,
   { photo, before, after, happened }: VoteEvent,
@@ -35,7 +30,6 @@ export async function recountVotedPhoto(
   await recountSoon(services, 'recountVotes', [votesOf(services, photo)], happened);
 }
 
-/** Does everything that follows from a write of a voter's vote document. */
 export async function handleVoteChange(services: Services<'appKey'>, voter: string, event: VoteEvent): Promise<void> {
   await recountVotedPhoto(services, event);
   if (changesCount(event.before, event.after))
@@ -55,11 +49,34 @@ export const countVotes = onDocumentWritten(
     about: ({ params: { photo = '' } }) => ({ subject: { keys: [photo] }, source: documents.submission(photo) }),
     run: async ({ data, params }) => {
       const [before, after] = [data?.before.data(), data?.after.data()];
-      // The event's time is when it was sent, at least in the emulator. A deleted vote has no time
-      // of its own.
+      // The event's time is when it was sent, at least in the emulator, and a deleted vote has
+      // none.
       const happened = data?.after.updateTime?.toDate();
       const { photo = '', voter = '' } = params;
       await handleVoteChange(services(), voter, { photo, before, after, happened });
     },
   }),
 );
+
+/**
+ * Counts a vote taken back, by voter and by network. Each costs writes on every open screen, and
+ * casting again is free; so beyond a day's limit a voided vote takes its place, which counts for
+ * nothing and cannot be taken back. If the vote was cast again meanwhile, a voter over their own
+ * limit loses it, one over only the network's keeps it.
+ */
+export async function countWithdrawnVote(services: Services<'appKey'>, photo: string, uid: string): Promise<void> {
+  const { store, appKey, now } = services;
+  const { visitor, address } = contestRateLimits.takeBack;
+  const isWithin = (kind: string, whose: string, limit: typeof visitor | typeof address) =>
+    store.withinRateLimit(keyedHashes(appKey, `contest/take-back/${kind}`, whose), limit, now());
+  // An admin who deletes a photo deletes its votes; that counts against no voter.
+  if ((await store.submissionHeads.at(photo).read())?.status !== 'approved') return;
+  const isOften = !(await isWithin('uid', uid, visitor));
+  if (!isOften) {
+    const voter = await store.voters.at(uid).read();
+    if (!voter || (await isWithin('network', voter.network, address))) return;
+  }
+  const vote = store.vote(photo, uid);
+  await nullIfExists(vote.create({ created_at: now(), voided: true }));
+  if (isOften) await vote.amend(({ voided }) => (voided ? null : { voided: true }));
+}

@@ -16,20 +16,14 @@ import type { Services } from '../../platform/services.ts';
 import { nullIfExists, withoutConflict } from '../../store/conflict.ts';
 import { countStandings } from './standings.ts';
 
-/**
- * Closes the rounds that have ended and proposes their winners, in the first minutes of the week in
- * London.
- */
+/** Closes the rounds that have ended, in the first minutes of the week in London. */
 export const closeRound = scheduled('closeRound', {
   retryCount: 3,
   timeoutSeconds: 300,
   run: async (services) => log.info('Rounds closed', { weeks: (await closeDueRounds(services)).join(',') }),
 });
 
-/**
- * Closes ended rounds at an admin's request, or counts one closed round again: after votes were
- * voided, or after its leader left the wall.
- */
+/** Closes ended rounds, or counts one again after votes were voided or its leader left the wall. */
 export const closeRoundNow = callable('closeRoundNow', {
   input: closeRoundInput,
   who: 'admin',
@@ -37,8 +31,8 @@ export const closeRoundNow = callable('closeRoundNow', {
 });
 
 /**
- * Opens the round of this week and closes those of the last weeks that are still open. If nothing
- * is due, it reads a handful of documents and writes none.
+ * Opens this week's round and closes those of the last weeks. When nothing is due it reads a
+ * handful and writes nothing.
  * @returns the weeks that it closed
  */
 export async function closeDueRounds(services: Services): Promise<string[]> {

@@ -28,7 +28,7 @@ import type { Services } from '../platform/services.ts';
 import { recordError } from '../platform/watched.ts';
 import type { Figures } from '../store/store.ts';
 import { recountOf } from './figures.ts';
-import { countFigures } from './recount-figures.ts';
+import { countFigures } from './recount.ts';
 
 const DAY = 24 * 3_600_000;
 const AT_ONCE = 8;
@@ -94,8 +94,7 @@ export async function checkAllFigures(
   const mark = await services.store.retentionMark.read();
   const days = (await daysToCheck(services, today)).flatMap((day) =>
     groupsOfDay
-      // Documents whose retention period is over have been removed. Their figures stay and are not
-      // counted again.
+      // Documents past their retention are gone. Their figures stay and are not counted again.
       .filter((group) => isComplete(group, spanOfDay(day).from, mark))
       .map((group) => `day.${day}.${group}` as const),
   );
@@ -106,16 +105,14 @@ export async function checkAllFigures(
   await each(await services.store.ids(everyHuntWatched()), async (id) => {
     await recountNow(recountOf(services, `needs.${id}`), services);
   });
-  // Check the sums after the days that they add up. A wrong sum is corrected by a count of today,
-  // as usual.
+  // After the days that they add up. A wrong sum is corrected by a count of today, as usual.
   const sums = Object.values(sumsOfDays).flat();
   const wrongSums = await wrongAfter(settle, services, sums);
   if (wrongSums.length > 0) {
     const keys = groupsOfDay.map((group) => `day.${today}.${group}`);
     await countFigures(services, { keys, at: services.now().getTime() });
   }
-  // These come last. If their document does not exist yet, the whole document is counted, including
-  // its sums over days.
+  // Last: if their document does not exist yet, all of it is counted, with its sums over days.
   const others = [
     ...wholes,
     ...partners.flatMap((id) => [`partner.${id}.tours` as const, `partner.${id}.shut` as const]),
@@ -129,8 +126,8 @@ export async function checkAllFigures(
 }
 
 /**
- * Counts the rewards of partners whose figures are from before rewards were counted by day. This
- * comes before the check, because such figures are not wrong.
+ * Counts the days of figures from before rewards were counted by day. This comes before the check,
+ * because they are not wrong.
  */
 async function addDays(services: Services<'privacyKey'>, partners: readonly string[], day: string): Promise<void> {
   await each(partners, async (id) => {
@@ -140,10 +137,7 @@ async function addDays(services: Services<'privacyKey'>, partners: readonly stri
   });
 }
 
-/**
- * Finds the figures that are wrong, and still wrong once everything that has just happened is
- * counted.
- */
+/** Finds the figures that are still wrong once everything that has just happened is counted. */
 async function wrongAfter(settle: () => Promise<void>, services: Services<'privacyKey'>, keys: readonly FiguresKey[]) {
   const doubtful = await wrongAmong(services, keys);
   if (doubtful.length > 0) await settle();
@@ -170,10 +164,7 @@ function isSame(stored: Figures | null, counted: Figures | null): boolean {
   return figures.every((field) => isDeepStrictEqual(stored[field] ?? false, counted[field] ?? false));
 }
 
-/**
- * Whether a missing document means the same as these figures: a day on which nothing happened, or a
- * partner that is on no tour.
- */
+/** Whether a missing document means the same: a day without events, a partner on no tour. */
 const isNothing = (counted: object): boolean =>
   Object.values(counted).every((figure: unknown) =>
     typeof figure === 'object' && figure !== null ? isNothing(figure) : figure === 0 || typeof figure === 'string',
@@ -187,10 +178,7 @@ async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Prom
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/**
- * Finds the past days to check tonight. Days that lack the figure `people`, which every day has
- * now, are always among them.
- */
+/** The past days of tonight. Days that lack `people`, which every day has now, are always among them. */
 async function daysToCheck({ store }: Services, today: string): Promise<string[]> {
   const counted = await store.findPart(daysCounted(), z.object({ people: z.optional(z.unknown()) }));
   const age = (day: string) => Math.round((Date.parse(today) - Date.parse(day)) / DAY);

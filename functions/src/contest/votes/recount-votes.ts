@@ -7,9 +7,7 @@ import type { Services } from '../../platform/services.ts';
 /** The field of a photo that says when its votes were last counted. */
 const stamp = 'votes_counted_at' satisfies keyof Submission;
 
-/**
- * Counts every vote document of a photo except voided ones. A deleted photo is not created again.
- */
+/** Counts a photo's votes without voided ones. A deleted photo is not created again. */
 export function votesOf({ store }: Services, photo: string): Recount {
   return {
     key: photo,
@@ -17,8 +15,8 @@ export function votesOf({ store }: Services, photo: string): Recount {
     stamp,
     async count() {
       const [all, voided] = await Promise.all([store.count(votesFor(photo)), store.count(voidedVotesFor(photo))]);
-      // If a vote is cast and voided between the two reads, the count is wrong until the event of
-      // the voiding has the photo counted again.
+      // The count is wrong if a vote is cast and voided between the two reads, until the event of
+      // the voiding.
       return { votes: Math.max(0, all - voided) };
     },
     whole: null,

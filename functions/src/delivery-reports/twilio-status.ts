@@ -13,10 +13,7 @@ import {
 import { deliveryReport, twilioFormOf } from '../vendors/twilio/forms.ts';
 import { applyReport } from './record-report.ts';
 
-/**
- * Twilio's webhook for delivery reports. `message` in the query of its address is our id of the
- * text.
- */
+/** `message` in the query of the webhook's address is our id of the text. */
 export const twilioStatus = twilioWebhook('twilio_status', ['texting', 'privacyKey'], receiveDeliveryReport, {
   who: 'Twilio, by its signature for exactly this address',
   limitedBy: 'a status only rises',
@@ -43,10 +40,7 @@ export async function receiveDeliveryReport(
   return { status: 200 };
 }
 
-/**
- * The id of the text that a report is about. `null`: the address, query included, is not one that
- * we gave to Twilio.
- */
+/** `null`: the address, query included, is not one that we gave to Twilio. */
 function messageIn({ url }: WebhookRequest): string | null {
   const query = url.slice(url.indexOf('?') + 1);
   const id = z.safeParse(documentId, new URLSearchParams(query).get('message'));

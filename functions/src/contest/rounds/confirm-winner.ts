@@ -27,9 +27,8 @@ export const confirmWinner = callable('confirmWinner', {
 });
 
 /**
- * Winner, badge, voucher, text, mail and audit entry are one commit. If the round or the photo
- * changes after it was read, the operation decides again. A repeated call finds the round confirmed
- * and returns the same answer.
+ * Winner, badge, voucher, text, mail and audit entry are one commit, decided again if round or
+ * photo change. A repeat returns the same answer.
  * @throws HttpsError when the round cannot be confirmed with this photo; nothing is written then
  */
 export async function confirmRoundWinner(
@@ -75,10 +74,7 @@ export async function confirmRoundWinner(
   });
 }
 
-/**
- * The code is keyed, so that nobody can work it out from the week. Once the prize is given, its
- * voucher says the code.
- */
+/** The code is keyed, so that nobody works it out from the week. The voucher of a prize that was given says it. */
 function codeOf({ appKey: [key] }: Services<'appKey'>, week: string): string {
   return prizeCode(createHmac('sha256', key).update(`contest prize ${week}`).digest());
 }

@@ -19,9 +19,9 @@ const actions = {
 } as const;
 
 /**
- * Verdict and audit entry are one commit. The place of the photo's copies follows from the verdict.
+ * Verdict and audit entry are one commit; the place of the copies follows.
  * @throws HttpsError not-found if the photo does not exist; aborted if somebody else has decided
- *   since the admin looked
+ * since the admin looked
  */
 export async function moderatePhoto(
   services: Services,

@@ -28,10 +28,7 @@ const NAME = 'stopPartnerMailOneClick';
 const { secrets, services } = needing('privacyKey', 'site');
 const access = { who: 'whoever holds a mail’s token, by POST', limitedBy: 'stops the mails to one partner' };
 
-/**
- * Stops a partner's monthly mail for mail programs. There is no limit by IP address, because a mail
- * provider posts for all its readers.
- */
+/** There is no limit by IP address, because a mail provider posts for all its readers. */
 export const stopPartnerMailOneClick = oneClickRequest(NAME, { ...access, secrets }, (click) =>
   answerPartnerOneClick(services(), click),
 );
@@ -45,8 +42,8 @@ export const answerPartnerOneClick = (services: Services<'privacyKey' | 'site'>,
   });
 
 /**
- * The same commit moves the partner's `updated_at`: an editor that was opened before then cannot
- * switch the mails on again by saving something else.
+ * The same commit moves the partner's `updated_at`, so that an editor opened before cannot switch
+ * the mails on again.
  * @returns whether the token was valid; a second call with it gives the same answer
  */
 export async function stopMail(services: Services<'privacyKey'>, token: string): Promise<boolean> {

@@ -24,9 +24,8 @@ export const voidVotes = callable('voidVotes', { input: aboutSubmissionInput, wh
 export const clearFlag = callable('clearFlag', { input: aboutSubmissionInput, who: 'admin', run: clearSuspects });
 
 /**
- * The votes stay where they are, so that their voters cannot vote again. The event of each voided
- * vote has the photo counted. The flag is settled last: after a crash it is still open, and the
- * next call voids the rest.
+ * Voids the suspected votes. They stay, so that nobody votes again, and the event of each has the
+ * photo counted. The flag is settled last, so after a crash the next call voids the rest.
  */
 export async function voidSuspects(
   services: Services,
@@ -46,7 +45,6 @@ export async function voidSuspects(
   });
 }
 
-/** These voters are not suspected again. */
 export async function clearSuspects(
   services: Services,
   { submission_id }: AboutSubmissionInput,
@@ -84,10 +82,7 @@ async function settle<T>(
   });
 }
 
-/**
- * Voids the votes of these voters.
- * @returns how many of these votes are void now
- */
+/** @returns how many votes of these voters are void now */
 async function voidSome({ store }: Services, photo: string, voters: readonly string[]): Promise<number> {
   return await withoutConflict(async () => {
     const votes = await store.readAllVersioned(voters.map((uid) => store.vote(photo, uid)));

@@ -9,8 +9,8 @@ import type { Services } from '../platform/services.ts';
 export const endSessions = callable('endSessions', { input: endSessionsInput, who: 'admin', run: endOwnSessions });
 
 /**
- * The admin's document is written first. From then on the security rules and callables refuse the
- * old sessions, even if the call dies before Auth has ended them.
+ * Writes the document first. Rules and callables then refuse the old sessions, even if the call
+ * dies before Auth ends them.
  * @throws HttpsError not-found for an admin who has no document
  */
 export async function endOwnSessions(
