@@ -44,11 +44,11 @@ const isInView = (element: Element) => {
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 };
 
-/** The charges for the booking in the page's address, as Stripe has them, newest first. */
+/** The charges for the order of the booking in the page's address, as Stripe has them, newest first. */
 async function chargesOf(page: Page) {
   const id = new URL(page.url()).searchParams.get('booking');
-  const booking = await db.doc(`${collections.bookings}/${id}`).get();
-  const answer = await fetch(`${standInsUrl}/v1/charges?payment_intent=${booking.get('payment_intent_id')}`, {
+  const order = await db.doc(`${collections.orders}/${id}`).get();
+  const answer = await fetch(`${standInsUrl}/v1/charges?payment_intent=${order.get('payment_intent_id')}`, {
     headers: { authorization: `Bearer ${localVendors.stripeSecretKey}` },
   });
   const details = z.looseObject({ type: z.string() });
