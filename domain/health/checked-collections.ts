@@ -5,6 +5,7 @@ import { contactMessageSchema } from '../contact/schema.ts';
 import { roundSchema } from '../contest/round.ts';
 import { submissionSchema } from '../contest/schema.ts';
 import { leaderboardRowSchema } from '../leaderboard/row.ts';
+import { orderSchema } from '../order/schema.ts';
 import { partnerSchema } from '../partner/schema.ts';
 import { collections } from '../paths/index.ts';
 import { playerSchema } from '../player/schema.ts';
@@ -29,6 +30,7 @@ const checkedQueries = {
   rounds: (most) => query(collections.contestRounds, roundSchema, limit(most)),
   photos: (most) =>
     query(collections.contestSubmissions, submissionSchema, orderBy('submitted_at', 'desc'), limit(most)),
+  orders: (most) => query(collections.orders, orderSchema, orderBy('created_at', 'desc'), limit(most)),
   bookings: (most) => query(collections.bookings, bookingSchema, orderBy('created_at', 'desc'), limit(most)),
   texts: (most) => query(collections.smsMessages, loggedMessageSchema, orderBy('seq', 'desc'), limit(most)),
   conversations: (most) =>
