@@ -12,7 +12,7 @@ const MAX_WORDS = 4;
 /** A longer text is never a guess, whatever words it has. */
 const MAX_LENGTH = 160;
 
-/** `formOf` makes 'cooky' of 'cookies', so 'cookie' is there as 'cooky' too. */
+/** `formOf` makes 'cooky' of 'cookies', so the lists have 'cookie' as 'cooky' too. */
 const formed = (list: readonly string[]): ReadonlySet<string> =>
   new Set(list.flatMap((word) => formOf([word])).flatMap((word) => [word, word.replace(/ie$/, 'y')]));
 
@@ -102,7 +102,7 @@ const isPlace = (phrase: string, { places }: Ground): boolean =>
 const isOfSomebody = (phrase: string): boolean =>
   phrase.split(' ').some((word) => word.endsWith('s') && names.includes(word.slice(0, -1)));
 
-/** Whether words are an indefinite article and what describes: 'a big'. */
+/** Whether words are an indefinite article and describing words: 'a big'. */
 const isAfterArticle = ([article = '', ...others]: Words): boolean =>
   /^an?$/.test(article) && others.every((word) => lexicon().describing.has(word));
 

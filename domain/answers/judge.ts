@@ -126,7 +126,7 @@ function inSentence(text: string, readings: readonly Words[], stop: JudgedStop, 
 
 const chatter: ReadonlySet<string> = new Set(chatterWords);
 
-/** The words of a text that no other word qualifies: the 'coca' of 'coca cola' is none. */
+/** The words of a text that stand apart from other words. In 'coca cola', 'coca' does not. */
 function apartIn(text: string): Words {
   return text.split(/[^\p{L}\p{N}'’ -]+/u).flatMap((part) => {
     const words = wordsOf(part);

@@ -7,7 +7,9 @@ import { multiples, numbers } from './words.ts';
 /** How a typed word compares with the wanted word. `right`: the same apart from a slip. */
 export type Spelling = 'right' | 'misspelt' | 'other';
 
-/** Compares word by word if both have as many words, else all words joined. Neither has an article. */
+/**
+ * Compares word by word if both have as many words, and otherwise all words joined. Neither has an article.
+ */
 export function spellingOf(given: Words, wanted: Words): Spelling {
   if (given.length !== wanted.length) {
     const spelling = wordSpelling(joined(given), joined(wanted), true);
@@ -23,9 +25,9 @@ export function spellingOf(given: Words, wanted: Words): Spelling {
 }
 
 /**
- * A real word is meant: 'cream' is no slip for 'bream'. Only in an answer of several words may it
- * be a slip, by one letter: 'doc martins'. Two slips are forgiven in long words only, if the first
- * letter is right.
+ * We take a real word as meant: 'cream' is no slip for 'bream'. Only in an answer of several words may a real
+ * word be a slip, by one letter: 'doc martins'. Two slips are forgiven only in long words, and only if the
+ * first letter is right.
  */
 function wordSpelling(given: string, wanted: string, isAlone: boolean): Spelling {
   const slips = wanted.length < SHORT_WORD ? null : slipsBetween(given, wanted);
@@ -57,7 +59,7 @@ function isOtherNumber(given: string, wanted: string): boolean {
 const LONG_NUMBER = 5;
 const longNumbers = [...numbers.keys(), ...multiples.keys()].filter(({ length }) => length >= LONG_NUMBER);
 
-/** Words with the number words that are misspelt among them as numbers: 'one hunderd'. */
+/** The words with misspelt number words put right: 'one hunderd'. */
 export const mended = (words: Words): Words =>
   words.map((word) => {
     if (word.length < LONG_NUMBER || isNumber(word) || isRealOrSaid(word)) return word;

@@ -3,7 +3,7 @@ import { names } from './chatter.ts';
 import { aroundGuess, endings, pointings } from './guess-words.ts';
 import { wordsOf } from './readings.ts';
 
-/** How people begin a guess. Whatever thing follows is one. */
+/** How people begin a guess. Any thing that follows is a guess. */
 const beginning = [
   '(?:could|can|would|might) it be|is it|its (?:got to|gotta) be',
   '(?:it |this |that |they )?(?:must|has to|have to|got to|gotta|could|might|may|should|will) be',

@@ -13,7 +13,7 @@ export function isRealWord(word: string): boolean {
   return lists.things.has(word) || words.has(word) || verbsOf(word).some((verb) => words.has(verb));
 }
 
-/** What a verb may be whose form ends in '-ed' or '-ing': 'hop' and 'hope' for 'hoping'. */
+/** The verbs that a form in '-ed' or '-ing' may come from: 'hop' and 'hope' for 'hoping'. */
 function verbsOf(word: string): string[] {
   const stem = /^(.{2,})(?:ed|ing)$/.exec(word)?.[1];
   if (stem === undefined) return [];

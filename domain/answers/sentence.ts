@@ -19,8 +19,8 @@ export type SoughtAnswer = {
   isAnswer: (words: Words) => boolean;
   longest: number;
   /**
-   * The words of the stop's own texts, and their stems. A word of its hint (`hinted`) is never a
-   * guess, but as strange beside an answer as any other.
+   * The words of the stop's own texts, and their stems. `hinted` has the words of its hint. Such a word is
+   * never a guess, but beside an answer it may be strange like any other.
    */
   spoken: ReadonlySet<string>;
   hinted: ReadonlySet<string>;
@@ -70,7 +70,7 @@ export function answerUseIn(text: string, sought: SoughtAnswer): AnswerUse | nul
   return strange <= MAX_STRANGE || (strange * 2 <= words && words <= MAX_WORDS) ? 'holds' : null;
 }
 
-/** The parts of a text between its marks, in `formOf`. A full stop after 'Dr' ends none. */
+/** The parts of a text between its marks, in `formOf`. A full stop after 'Dr' does not end a part. */
 function partsOf(text: string): Words[] {
   const plain = hedgeWords.reduce((kept, hedge) => kept.replace(hedge, ' '), text.toLowerCase().replace(/[‘’]/g, "'"));
   return plain

@@ -9,16 +9,18 @@ import { fillers, leadIns, listOf, openings, personal } from './word-lists.ts';
 /** What a plea is about. Each topic has its own reply. */
 export type PleaTopic = keyof typeof pleas;
 
-/** What somebody asks for in own words, where a command does it. 'BACK' is for a team that goes on. */
+/**
+ * A command that somebody asks for in their own words. 'BACK' is no command: the team says that it goes on.
+ */
 export type Ask = keyof typeof asks;
 
 /** A text that is neither a command nor an answer. */
 export type Aside =
-  /** Asks for something that is no command in so many words. */
+  /** The text asks for something without the word of a command. */
   | { type: 'plea'; about: PleaTopic }
   /** Small talk: thanks, laughter, 'hang on', a greeting. */
   | { type: 'chatter'; is_greeting: boolean }
-  /** Insults us. An insult that asks for nothing is talk like any other. */
+  /** The text insults us. An insult that asks for nothing is talk like any other. */
   | { type: 'talk' };
 
 const compiledAll = <Name extends string>(lists: Readonly<Record<Name, Phrases>>) =>
@@ -35,7 +37,7 @@ const spelt = speller([
 const longestIn = (sentences: readonly Sentence[], list: Compiled | undefined): number =>
   list ? Math.max(...sentences.map((sentence) => phraseIn(sentence, list))) : 0;
 
-/** The list whose phrase in the sentences is the longest; the first of several; null for none. */
+/** The list that has the longest phrase in the sentences, of equals the first; null for none. */
 function bestOf<Name extends string>(
   sentences: readonly Sentence[],
   names: readonly Name[],
@@ -47,8 +49,8 @@ function bestOf<Name extends string>(
 }
 
 /**
- * What a text asks for, of `names`; null for none, and for a text with more words of a plea. A text
- * that wants money back asks for no command.
+ * Which of `names` a text asks for; null for none, and for a text that has more words of a plea. A text that
+ * wants money back asks for no command.
  */
 export function askIn<Name extends Ask>(text: string, names: readonly Name[]): Name | null {
   const sentences = sentencesIn(text, spelt);

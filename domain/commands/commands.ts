@@ -54,14 +54,14 @@ export function canonical(text: string): string {
 
 /**
  * Reads an inbound text. The first rule that applies decides:
- * 1. Twilio read STOP or HELP (`optOutType`). Operators may add such keywords at Twilio, so this
- * beats the words.
- * 2. A command of the game. BONUS is another word for LOOK. START and HELP are carrier keywords
- * too, but the game comes first.
- * 3. Twilio read START: an opt-in.
- * 4. A carrier keyword. INFO is the carriers' other word for HELP.
+ * 1. Twilio read the text as STOP or HELP (`optOutType`). Operators may add such keywords at Twilio, so this
+ *    beats the words.
+ * 2. The text is a command of the game. BONUS is another word for LOOK. START and HELP are carrier keywords
+ *    too, but the game comes first.
+ * 3. Twilio read the text as START: an opt-in.
+ * 4. The text is a carrier keyword. INFO is the carriers' other word for HELP.
  * 5. A machine sent the text.
- * 6. Perhaps an answer. `classify` tells what else it may be.
+ * 6. Any other text may be an answer. `classify` tells what else it may be.
  */
 export function parseText(
   text: string,

@@ -28,7 +28,7 @@ lubi | nie lubi | podkreślił | polubiono | polubił | polubiła | roześmiał 
 } as const;
 
 /**
- * Automatic replies of phones, mail programs, networks and voice mail. Sorted. A caret is the
+ * Automatic replies of phones, mail programs, networks and voice mail. Sorted. A caret stands for the
  * beginning of the text.
  */
 export const automaticTexts = [

@@ -2,8 +2,8 @@ import type { Sentence } from './said.ts';
 import { classes, fillers, listOf } from './word-lists.ts';
 
 /**
- * Phrases for one thing. A word in capitals is any word of its class. Other words may stand between
- * those of a phrase.
+ * The phrases that ask for one thing. Each list says in which sentences its phrases count. A word in capitals
+ * stands for any word of its class. Other words may stand between those of a phrase.
  */
 export type Phrases = {
   /** In a sentence that has no other words than these, fillers, and those of `before` and `beside`. */
@@ -22,11 +22,11 @@ export type Phrases = {
   readonly beside?: string;
   /** Words and classes that may stand before a phrase. */
   readonly before?: string;
-  /** Whether 'a hint' alone asks for one. */
+  /** Whether the thing alone, with an article, asks for it: 'a hint'. */
   readonly named?: true;
   /** Whether a question about it asks for nothing: 'do we skip now?' */
   readonly unasked?: true;
-  /** Whether the words of a guess may tell it: 'it is closed'. */
+  /** Whether a sentence that begins as a guess may still say it: 'it is closed'. */
   readonly told?: true;
 };
 

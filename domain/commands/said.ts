@@ -34,7 +34,7 @@ const isQuestion = setOf(questions);
 const laugh = /\b(?:a?(?:ha|he|hi)(?: ?(?:ha|he|hi))+h?|l+o+l+(?:ol)*)\b/g;
 /** 'The pub's shut', but not 'let's'. */
 const verbEnding = /(?<=\p{L}{2})(?<!\blet)'s\b/giu;
-/** How a guess ends. */
+/** What people say after a guess. */
 const afterthought = /. (?:i|we) (?:think|reckon|guess|believe|say)$/;
 const wish = /\bwould (?:really )?(?:like|love)\b/g;
 
@@ -44,8 +44,8 @@ const LISTED = 2;
 const begins = (words: readonly string[], phrase: readonly string[]) => phrase.every((word, n) => words[n] === word);
 
 /**
- * The sentences of a text: the whole text first, because phones have few full stops, then its
- * parts. A list of things has no parts.
+ * The sentences of a text: the whole text first, because texts on phones have few full stops, then its parts.
+ * A list of things is not split into parts.
  * @param spelt gives a word of the text the spelling of the lists
  */
 export function sentencesIn(text: string, spelt: Speller): [Sentence, ...Sentence[]] {

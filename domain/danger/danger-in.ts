@@ -7,16 +7,16 @@ import { readings } from './spelling/index.ts';
 import { type Place, placesOf, type Tags, tagsOf } from './tags.ts';
 import type { Concept } from './words/english.ts';
 
-/** What takes a meaning away stands at most this many words from it. */
+/** Words that take a meaning away stand at most this many words from it. */
 const NEAR = 5;
-/** Who does something stands at most this many words before it. */
+/** The person who does something stands at most this many words before it. */
 const FAR = 6;
 
-/** Beside a trifle or laughter nothing rings that is not sure. */
+/** Beside a trifle or laughter, only a rule that `isStrong` counts. */
 const UNHURT: readonly Concept[] = ['joking', 'trifle'];
 const NONE: readonly Concept[] = [];
 
-/** How many words one place is behind another: 1 is next to it, 0 or less in it or before it. */
+/** How many words one place is behind another. 1 is next to it; 0 or less is in it or before it. */
 const gap = (before: Place, after: Place) => after.from - before.to;
 
 const follows = (after: Place, before: Place, within: number) =>
@@ -40,7 +40,7 @@ function aroundOf({ options }: Rule, tags: Tags) {
   };
 }
 
-/** Whether the words around two places leave them their meaning. */
+/** Whether the words around two concepts leave them their meaning. */
 function isMeant(one: Place, other: Place, { after, notAfter, unless }: ReturnType<typeof aroundOf>): boolean {
   const isThere = (places: readonly Place[], within: number) => places.some((place) => follows(one, place, within));
   return (
@@ -70,7 +70,7 @@ function heardIn(text: string): Strength | null {
   const length = words.filter(([word = '']) => !isMark(word)).length;
   let heard: Strength | null = null;
   for (const [language, tags] of tagsOf(words)) {
-    // The puzzles are in English: who writes in another language names no mural.
+    // The puzzles are in English, so a text in another language does not name what is on a mural.
     const manner = language === ENGLISH ? mannerOf(words, tags) : 'tells';
     for (const rule of rules) {
       if ((heard && !rule.options.isStrong) || !rings(rule, { tags, manner, length })) continue;
@@ -82,13 +82,14 @@ function heardIn(text: string): Strength | null {
 }
 
 /**
- * How surely a text says that somebody is in danger: hurt, ill, threatened, touched, robbed,
- * trapped, a lost child, or thinking of self-harm; null if it does not. `weak`: it may also be told
- * around an answer ('lock, my uncle fell in one'). Wide rather than exact: a false alarm costs an
- * admin one row (docs/decisions/danger-is-asked-first.md).
+ * How surely a text says that somebody is in danger: hurt, ill, threatened, touched, robbed, trapped, a lost
+ * child, or thinking of self-harm; null if it does not. `weak`: people may also say it around an answer
+ * ('lock, my uncle fell in one'). The rules are wide rather than exact, because a false alarm costs an admin
+ * one row (docs/decisions/danger-is-asked-first.md).
  */
 export function dangerOf(text: string): Strength | null {
-  // What looks like a signature may be a cry, and a cry of one word may have one.
+  // What looks like a signature may be a cry, and a cry of one word may have a signature. So we read the text
+  // with and without it.
   const above = withoutSignature(text);
   const heard = heardIn(text);
   return heard === 'strong' || above === text ? heard : (heardIn(above) ?? heard);

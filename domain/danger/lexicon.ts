@@ -10,14 +10,14 @@ export type Entry = {
   language: number;
   concept: Concept;
   words: readonly Word[];
-  /** Which of the words it is looked up by. */
+  /** The index of the word by which the entry is looked up. */
   key: number;
 };
 
 export type Lexicon = {
   byWord: ReadonlyMap<string, readonly Entry[]>;
   byStem: ReadonlyMap<string, readonly Entry[]>;
-  /** How many letters each word must have to be read with a slip. */
+  /** The words, each with the fewest letters with which we read it in spite of a slip. */
   words: ReadonlyMap<string, number>;
 };
 
@@ -27,7 +27,7 @@ export const ENGLISH = 0;
 const SHORTEST_STEM = 2;
 /** A word of this many letters is still the word with one slip. */
 export const LONG_WORD = 5;
-/** Slips in shorter foreign words make English ones. */
+/** A shorter foreign word with a slip may be an English word. */
 const LONG_FOREIGN_WORD = 7;
 
 /** An Arabic word of four letters or more takes endings. */
@@ -43,7 +43,7 @@ function wordsOfEntry(entry: string): Word[] {
   return words;
 }
 
-/** How many letters a word must have to be read with a slip. */
+/** The fewest letters with which we read a word in spite of a slip. */
 function leastOf(language: number, concept: string): number {
   if (language === ENGLISH) return LONG_WORD;
   return concept === 'alarm' ? LONG_FOREIGN_WORD : Number.POSITIVE_INFINITY;

@@ -2,8 +2,8 @@ import { isMark } from './plain-words.ts';
 import type { Place, Tags } from './tags.ts';
 
 /**
- * `names`: a thing, as a guess does ('a man with a gun'). `cries`: without an article, as a guess
- * and a cry ('chest pain').
+ * How a text speaks. `names`: it names a thing, as a guess does ('a man with a gun'). `cries`: it names a
+ * thing without an article, as a guess or a cry does ('chest pain'). `tells`: it tells something.
  */
 export type Manner = 'names' | 'cries' | 'tells';
 

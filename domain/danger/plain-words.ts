@@ -2,13 +2,13 @@ import { folded } from '../slug/index.ts';
 import { plainDigits } from '../wording/digits.ts';
 import { short } from './words/short.ts';
 
-/** Stands for the end of a sentence. What stands on both sides of it is farther apart. */
+/** The end of a sentence. It counts as a word, so what stands on both sides of it is farther apart. */
 const END = '.';
 
 /** The end of a sentence that somebody shouts. */
 const SHOUT = '!!';
 
-/** Ten text messages. Nobody calls for help later than that. */
+/** How much of a text is read: ten text messages. Nobody calls for help later than that. */
 const MAX_LETTERS = 1600;
 
 const unspaced = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}';
@@ -18,7 +18,7 @@ const parts = new RegExp(
   'gu',
 );
 
-/** Letters that no decomposition makes plain. */
+/** Letters that no Unicode decomposition makes plain. */
 const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ß: 'ss',
@@ -88,7 +88,7 @@ const marks = /^[.!?;\n。！？؟]/;
 const loud = /[!！]{2}/;
 const markOf = (part: string) => (marks.test(part) ? (loud.test(part) ? SHOUT : END) : part);
 
-/** Whether a word is none, but the end of a sentence. */
+/** Whether a word is only the end of a sentence. */
 export const isMark = (word: string): boolean => word === END || word === SHOUT;
 
 /** The words that a short form stands for: 'cant' is 'can not'. */

@@ -9,7 +9,7 @@ export type Tags = ReadonlyMap<Concept, readonly Place[]>;
 
 const known = new WeakMap<Tags, Map<readonly Concept[], readonly Place[]>>();
 
-/** Where one of some concepts stands. Rules share their lists, so each list is looked up once for a text. */
+/** The places of several concepts. Rules share their lists, so each list is looked up once for a text. */
 export function placesOf(concepts: readonly Concept[], tags: Tags): readonly Place[] {
   const ofText = known.get(tags) ?? new Map<readonly Concept[], readonly Place[]>();
   known.set(tags, ofText);
@@ -21,7 +21,7 @@ export function placesOf(concepts: readonly Concept[], tags: Tags): readonly Pla
   return places;
 }
 
-/** What makes a sentence is as it is written: 'biting' is no 'bit', 'her' no 'him'. */
+/** The concepts that make a sentence. Their words count only as written: 'her' is not 'him'. */
 const ofSentences: ReadonlySet<Concept> = new Set(['article', 'filler', 'lead', 'lostOne', 'teller']);
 
 const isThere = ({ concept, words }: Entry, at: number, readings: readonly string[][]) =>

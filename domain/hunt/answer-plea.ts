@@ -7,9 +7,9 @@ import { type HuntEvent, type HuntStep, type PlayableText, reply, type TextToHun
 
 /**
  * Answers a plea, which costs nothing.
- * 1. Money and a person: an admin reads the text.
- * 2. A lost team, or one whose wall has gone, gets the commands that help; before START the way to
- * the first stop, at a reward its address.
+ * 1. An admin reads a plea for money or a person.
+ * 2. At a puzzle, a team that is lost or whose wall has gone gets the commands that help. Before START a lost
+ *    team gets the way to the first stop, and at a reward it gets the reward again.
  */
 export function answerPlea(input: TextToHunt, about: PleaTopic): HuntStep {
   const situation = situationOf(input);
@@ -21,8 +21,8 @@ export function answerPlea(input: TextToHunt, about: PleaTopic): HuntStep {
 }
 
 /**
- * Names the commands that help at a puzzle. A second plea at the stop goes to an admin: they have
- * not helped. Only a plea that something has gone is a report about the stop.
+ * Names the commands that help at a puzzle. A second plea at the stop goes to an admin, because the commands
+ * have not helped. Only a plea that something has gone is a report about the stop.
  */
 function nameCommands(input: PlayableText, about: 'gone' | 'lost'): HuntStep {
   const { state } = input;
@@ -34,7 +34,7 @@ function nameCommands(input: PlayableText, about: 'gone' | 'lost'): HuntStep {
   return reply({ ...input, state: { ...state, pleas: pleas + 1 } }, message, events);
 }
 
-/** Answers a greeting: at a puzzle once, and elsewhere with what the hunt waits for. */
+/** Answers a greeting: once at each puzzle, and elsewhere with what the hunt waits for. */
 export function greet(input: TextToHunt): HuntStep {
   const { state } = input;
   const { name } = situationOf(input);

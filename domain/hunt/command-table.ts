@@ -28,13 +28,15 @@ type Command = {
   readonly effects: Effects;
   /** What HELP says of the command; null for a command that is not in HELP's list. */
   readonly help: string | null;
-  /** Whether tours are older than the command: a stop with the word as an answer keeps it. */
+  /** Whether some tours are older than the command. A stop that has the word as an answer keeps it as one. */
   readonly isYoung: boolean;
   /** Whether the Tour Tester has a button for the command. */
   readonly isInTester: boolean;
   /** The command asks to go on to the next stop. */
   readonly goesOn?: true;
-  /** Costs points at a puzzle or reward, so only a sender who has read that can mean it. */
+  /**
+   * The command costs points at a puzzle or reward, so only a sender who has read that message can mean it.
+   */
   readonly costsPoints?: true;
 };
 

@@ -28,8 +28,8 @@ export function replyWithStatus(input: TextToHunt): HuntStep {
 const pauseOf = ({ pause_ends_at }: HuntState) => (pause_ends_at ? 'resume' : 'pause');
 
 /**
- * LOST: the way to the current, or before START the first stop. Only the word itself reports the
- * stop as hard to find. A team that asks again in other words gets a person too.
+ * LOST tells the way to the current stop, or before START to the first. Only the word itself reports the stop
+ * as hard to find. A team that asks again in other words is passed on to a person too.
  */
 export function tellTheWay(input: PlayableText): HuntStep {
   const { state, text, now } = input;
@@ -46,8 +46,8 @@ export function tellTheWay(input: PlayableText): HuntStep {
 }
 
 /**
- * LINK and MOVE: the link to the booking, to phones only, because a player on the team's page must
- * not cancel the booking. A party's team is told who can move it.
+ * LINK and MOVE send the link to the booking, but only to phones: a player on the team's page must not cancel
+ * the booking. A party's team is told that its organiser moves it.
  */
 export const sendLink =
   (command: 'LINK' | 'MOVE') =>
@@ -58,7 +58,7 @@ export const sendLink =
     return reply(input, isFromPage(input) ? { kind: 'by_phone', command: 'LINK' } : { kind: 'link', moves: canMove });
   };
 
-/** PERSON, and every plea that only a person can answer. It costs nothing, wherever the hunt stands. */
+/** Answers PERSON, and every plea that only a person can answer. It costs nothing in any phase. */
 export function passOn(input: TextToHunt, about: Exclude<PleaKind, 'danger'> = 'person'): HuntStep {
   const { state, tour, staffed_from } = input;
   const isPuzzle = tour !== null && state.phase === 'puzzle' && !state.paused;
@@ -70,7 +70,10 @@ export function passOn(input: TextToHunt, about: Exclude<PleaKind, 'danger'> = '
   return reply(input, message, [{ type: 'pleaded', about }]);
 }
 
-/** HELP. Twilio answers it with how to play. Our reply adds that the hunt is done, or where SWITCH leads. */
+/**
+ * HELP tells how to play. If Twilio has already told that, we reply only when the hunt is done or SWITCH
+ * leads to another.
+ */
 export function replyWithHelp(input: TextToHunt): HuntStep {
   const { state, opt_out_type } = input;
   const message = helpOf(input);
@@ -97,5 +100,5 @@ export function repeatMessage(input: TextToHunt): HuntStep {
   return { state, messages, events: [] };
 }
 
-/** SWITCH that reaches a hunt: its sender has no other hunt, or the text would switch to that. */
+/** SWITCH reaches a hunt only if its sender has no other hunt; otherwise the text has already switched. */
 export const refuseSwitch = (input: TextToHunt): HuntStep => reply(input, { kind: 'only_hunt' });

@@ -19,14 +19,14 @@ import {
 } from './stop.ts';
 import { type HuntEvent, type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
 
-/** START: moves to the first stop. Earlier releases know no other mover than 'go_on' for START. */
+/** START moves to the first stop. The mover is 'go_on', because earlier releases know no other for START. */
 export function startHunt(input: PlayableText): HuntStep {
   return moveToNextStop(input, input.state, { lead: 'none', mover: 'go_on', events: [{ type: 'started' }] });
 }
 
 /**
- * START of a hunt whose time to start is over ends it for every phone. Other texts get a reply for
- * their sender alone.
+ * START after the time to start is over. It ends the hunt for every phone; other texts only get a reply to
+ * their sender.
  */
 export function expireHunt(input: TextToHunt): HuntStep {
   const { state, tour, now } = input;
@@ -38,19 +38,21 @@ export function expireHunt(input: TextToHunt): HuntStep {
   };
 }
 
-/** START of a hunt under way: a phone that opts back in may have missed messages, so the current one is repeated. */
+/**
+ * START of a hunt under way. A phone that opts back in may have missed messages, so it gets the current one.
+ */
 export function startAgain(input: PlayableText): HuntStep {
   const { state, tour, now, had_opted_out } = input;
   return reply(input, had_opted_out ? currentMessage(state, tour, now) : { kind: 'already_started' });
 }
 
-/** HINT: sends the stop's hint, which costs points once, and fewer the longer the team has looked. */
+/** HINT sends the stop's hint. It costs points once, and fewer points the longer the team has looked. */
 export function giveHint(input: PlayableText): HuntStep {
   const { state } = input;
   const { stop_number } = state;
   // A stop without a hint costs nothing.
   if (!currentStop(input).hint) return reply(input, { kind: 'hint', stop_number });
-  // A stop has one hint: HINT again repeats it, costs nothing more and is no play.
+  // A stop has one hint. HINT again repeats it for free, and does not count as play.
   if (state.hints > 0) return reply(input, { kind: 'hint', stop_number, lost: 0 });
   const hinted = withHint(input);
   const message: HuntMessage = { kind: 'hint', stop_number, lost: pointsLost(input, hinted) };
@@ -68,7 +70,7 @@ export function skipStop(input: PlayableText): HuntStep {
   });
 }
 
-/** GONE at a puzzle: goes on without a loss. After two such stops a person looks into it first. */
+/** GONE at a puzzle goes on without a loss. From the third such stop on, a person looks into it first. */
 export function leaveGoneStop(input: PlayableText): HuntStep {
   if (!mayLeaveGone(input.state)) return passOn(input);
   const { stop_number } = input.state;
@@ -81,7 +83,7 @@ export function leaveGoneStop(input: PlayableText): HuntStep {
   return moveToNextStop(input, left, { lead: 'gone', mover: 'GONE', events });
 }
 
-/** PAUSE: stops the clock until RESUME, for a day at most. */
+/** PAUSE stops the clock until RESUME, for a day at most. */
 export function pauseHunt(input: PlayableText): HuntStep {
   const until = new Date(input.now.getTime() + MAX_PAUSE_MS);
   return {
@@ -91,7 +93,7 @@ export function pauseHunt(input: PlayableText): HuntStep {
   };
 }
 
-/** RESUME: ends the team's own pause. An admin ends an admin's. */
+/** RESUME ends a pause that the team began. Only an admin ends an admin's pause. */
 export function resumeHunt(input: PlayableText): HuntStep {
   const { state, tour, now } = input;
   if (!state.pause_ends_at) return reply(input, pausedMessage(state));
@@ -108,7 +110,10 @@ export function claimReward(input: PlayableText): HuntStep {
   return moveToNextStop(input, claimed, { lead: 'moving', mover: 'CLAIMED', events: [{ type: 'claimed' }] });
 }
 
-/** CONTINUE or SKIP at a reward: goes on without it. The text may say that the partner was shut. */
+/**
+ * CONTINUE, SKIP or GONE at a reward goes on without it. GONE, or words to that effect, also report that the
+ * partner was shut.
+ */
 export const leaveRewardBy =
   (mover: 'CONTINUE' | 'SKIP' | 'GONE') =>
   (input: PlayableText): HuntStep => {
@@ -120,7 +125,10 @@ export const leaveRewardBy =
     return moveToNextStop(input, markShut(input), { lead: 'moving', mover, events });
   };
 
-/** FINISH: ends a hunt with the points so far: at the last stop at once, else and to other words after a question. */
+/**
+ * FINISH ends a hunt with the points so far. The word itself ends it at once at the last puzzle. Elsewhere,
+ * and to other words, we first ask whether the team means it.
+ */
 export function finishHunt(input: PlayableText): HuntStep {
   const { state, now } = input;
   const { stop_number, score, phase, paused } = state;

@@ -10,18 +10,17 @@ import { isAtLastStop } from './stop.ts';
 import { CROSSING_MS, type PlayableText, type TextToHunt } from './text-to-hunt.ts';
 
 /**
- * How long (ms) after a move the other phones may not have read the new message, so that wrong
- * guesses and commands that cost points are not meant for the new stop.
+ * How long (ms) after a move the other phones may not have read the new message. Until then their wrong
+ * guesses, and commands that cost points, are not meant for the new stop.
  */
 export const UNREAD_MS = 10_000;
 
 /**
- * How long a text is held back because it crossed with the move to the next stop: it is no wrong
- * answer there, and no SKIP or HINT. A text from the team's page names the stop that the page
- * showed. If that is over, the text is held however old it is. If not, a command counts at once,
- * and only the answer to the stop before is held.
- * @returns the end of the hold, `now` if the text may be sent again at once; null for a text that
- * counts now
+ * Until when a text is held back because it crossed with the move to the next stop. A held text is no wrong
+ * answer, SKIP or HINT at the new stop. A text from the team's page names the stop that the page showed. If
+ * the hunt has left that stop, the text is held however old it is. If not, a command counts at once, and only
+ * an answer to the stop before is held.
+ * @returns the end of the hold; `now` if the text may be sent again at once; null for a text that counts now
  */
 export function endOfHold(input: PlayableText, meaning: TextMeaning): Date | null {
   const { state, now, seen } = input;
@@ -46,16 +45,15 @@ export function endOfHold(input: PlayableText, meaning: TextMeaning): Date | nul
   return isForReader(input, meaning) ? until(UNREAD_MS) : null;
 }
 
-/** Whether only somebody who has read the current message can mean a text for it. */
+/** Whether a text makes sense only from somebody who has read the current message. */
 const isForReader = (input: PlayableText, meaning: TextMeaning): boolean =>
   meaning.type === 'command'
     ? (commandTable[meaning.command].costsPoints ?? false)
     : meaning.type === 'answer' && verdictAtStop(input, meaning.answer) !== 'right';
 
 /**
- * Whether a text was meant for the stop that its sender saw, and would do something to another. Not
- * even a right answer is tried at another stop: a player could claim to have seen it and guess for
- * nothing.
+ * Whether a text was meant for the stop that its sender saw, and would change another stop. Even a right
+ * answer is not tried at another stop: a player could claim to see an old stop, and guess for free.
  */
 function isMeantForStop(meaning: TextMeaning): boolean {
   if (meaning.type !== 'command') return meaning.type === 'answer';

@@ -18,7 +18,7 @@ const LATE = 19;
 /** Darkness on a walk: when the sun sets, and whether it is dark already. */
 export type Dark = { at: Date; is_now: boolean };
 
-/** The darkness that a walk meets which is at the first of so many stops; null for a walk by daylight. */
+/** The darkness that a walk of so many stops meets if it begins now; null for a walk by daylight. */
 export function darkOnWalk(now: Date, stops: number): Dark | null {
   const { rises, sets } = sunOf(now);
   const is_now = now < rises || now >= sets;

@@ -5,7 +5,10 @@ import type { HuntStop, HuntTour } from './tour.ts';
 /** What a right answer to a look earns in a tour. */
 export const lookPoints = (tour: Pick<HuntTour, 'scoring'>): number => (tour.scoring ?? scoring).look;
 
-/** The lines that ask a stop's look below its puzzle, the better one first; empty without a look. */
+/**
+ * The lines below a puzzle that ask the stop's look (its bonus question), the better one first; empty without
+ * a look.
+ */
 export const lookLines = ({ look }: HuntStop, points: number): string[] =>
   look ? [asked(look.question, points), `Text LOOK for +${points}.`] : [];
 

@@ -26,7 +26,7 @@ export function afterLook(text: string): string | null {
   return first === undefined ? null : text.slice(first.length);
 }
 
-/** A hunt with a text, as far as looks need to know it. */
+/** What looks need to know of a hunt and a text. */
 type LookedAt = Pick<TextToHunt, 'state' | 'tour' | 'text' | 'now'>;
 
 /** The stop whose look can be answered: the hunt's stop, from its puzzle to the end of its reward. */
@@ -35,7 +35,9 @@ function stopOfLook({ state, tour }: Pick<LookedAt, 'state' | 'tour'>): HuntStop
   return isThere ? tour?.stops[state.stop_number - 1] : undefined;
 }
 
-/** A look as the judge sees it; no answer to a puzzle bears on it. Null at a stop without a look. */
+/**
+ * A stop's look in the form that the judge takes. Answers to puzzles do not bear on it. Null without a look.
+ */
 const judged = (stop: HuntStop | undefined): JudgedStop | null =>
   stop?.look ? { ...stop.look, location_name: stop.location_name } : null;
 
@@ -47,7 +49,7 @@ function verdictOn(answer: string, stop: HuntStop | undefined): Verdict {
 export const isRightLook = (answer: string, hunt: Pick<LookedAt, 'state' | 'tour'>): boolean =>
   verdictOn(answer, stopOfLook(hunt)) === 'right';
 
-/** The same for an answer exactly as the look's author wrote it. */
+/** Whether an answer is exactly as the look's author wrote it. */
 export function isLookAsWritten(answer: string, hunt: Pick<LookedAt, 'state' | 'tour'>): boolean {
   const look = judged(stopOfLook(hunt));
   return look !== null && isAnswerAsWritten(answer, look);
@@ -58,8 +60,8 @@ export const isToLook = (hunt: LookedAt): boolean =>
   stopOfLook(hunt)?.look !== undefined && afterLook(hunt.text) !== null;
 
 /**
- * What a text says to the look of this stop or the one just left: what follows LOOK, or the whole
- * text if it is right there; else null.
+ * The answer that a text gives to the look of this stop or of the one just left. It is what follows LOOK, or
+ * the whole text if that is right there. Null for any other text.
  */
 export function saidToLook(hunt: LookedAt): { type: 'look'; answer: string } | null {
   const here = stopOfLook(hunt);
@@ -76,7 +78,9 @@ function stopLeft({ state, tour, now }: LookedAt): HuntStop | undefined {
 const isForLook = (text: string, stop: HuntStop): boolean =>
   stop.look !== undefined && (afterLook(text) !== null || verdictOn(text, stop) === 'right');
 
-/** Whether an answer to a look was meant for the stop just left: right there, or there is none here. */
+/**
+ * Whether an answer to a look was meant for the stop just left: it is right there, or this stop has no look.
+ */
 export function isForLookLeft(hunt: LookedAt, answer: string): boolean {
   const [here, left] = [stopOfLook(hunt), stopLeft(hunt)];
   if (!left?.look || left === here || isRightLook(answer, hunt)) return false;
@@ -112,14 +116,14 @@ export function takeLook(input: PlayableText, answer: string): HuntStep {
 
 const hasLooked = ({ look_points }: HuntState): boolean => look_points !== undefined;
 
-/** A hunt that has found the look of its stop, whose puzzle may have ended before. */
+/** Notes that the team has found the look of its stop, also in the result of a stop that has ended. */
 function withLook(state: HuntState, points: number): HuntState {
   const add = (result: StopResult) =>
     result.stop_number === state.stop_number ? { ...result, look_points: points } : result;
   return { ...state, look_points: points, score: state.score + points, results: state.results.map(add) };
 }
 
-/** The words of a text that are judged at a puzzle whose stop has no look: those behind LOOK. */
+/** The words to judge at a puzzle whose stop has no look: those after LOOK, or the whole text. */
 export const withoutLook = (text: string): string => {
   const rest = afterLook(text);
   return rest !== null && canonical(rest) !== '' ? rest : text;

@@ -15,15 +15,15 @@ import { takeAnswer } from './take-answer.ts';
 import { type HuntEvent, type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
 
 /**
- * The hunt: one text in, new state and messages out. Pure and total: any text in any state gives a
- * step, and none advances more than one stop. Webhook, tester and tests run it. Every text gets an
- * answer, except:
+ * Plays one text in a hunt, and gives the new state and the messages. Pure and total: any text in any state
+ * gives a step, and no step advances more than one stop. The webhook, the Tour Tester and tests run it. Every
+ * text gets an answer, except:
  * 1. an opt-out, which the carrier answers;
  * 2. a text that Twilio has answered in full;
  * 3. a text that was meant for nobody;
- * 4. one wrong answer after another;
+ * 4. a wrong answer after many in a row;
  * 5. talk at a stop, within ten minutes of the reply to earlier talk;
- * 6. one wrong answer after another to a look.
+ * 6. a wrong answer to a look after many in a row.
  */
 export function playText(text: TextToHunt): HuntStep {
   const state = withoutEndedPause(text.state, text.now);
@@ -34,7 +34,7 @@ export function playText(text: TextToHunt): HuntStep {
   return withUnheard(input, { ...step, state: isUnchanged ? state : afterStep(state, step, text.now) });
 }
 
-/** The clock of a hunt in danger goes on with the next play, not with a question. */
+/** After play, the clock of a hunt in danger runs again. After a question it stays stopped. */
 function afterStep(before: HuntState, { state, events }: HuntStep, now: Date): HuntState {
   if (isPlay(events)) return { ...state, active_at: now };
   const { danger_at, stop_started_at } = before;
@@ -55,7 +55,7 @@ const asking: readonly HuntEvent['type'][] = [
   'greeted',
 ];
 
-/** Whether a text has changed the hunt: no question, and no command that cannot be done. */
+/** Whether a text has changed the hunt. A question has not, nor has a command that cannot be done. */
 export const isPlay = (events: readonly HuntEvent[]) => events.some(({ type }) => !asking.includes(type));
 
 /** A command ends a row of wrong answers. */
@@ -104,7 +104,7 @@ function applyEffects(input: TextToHunt, meaning: CommandOrAnswer): HuntStep {
 
 type CommandOrAnswer = Extract<TextMeaning, { type: 'command' | 'answer' | 'look' }>;
 
-/** An answer has an effect at a puzzle only, one to a look at the reward too. */
+/** An answer to a puzzle has an effect only at the puzzle. An answer to a look has one at the reward too. */
 function effectsOf(meaning: CommandOrAnswer): Effects {
   if (meaning.type === 'command') return commandTable[meaning.command].effects;
   if (meaning.type === 'look') {

@@ -29,7 +29,7 @@ export function meaningInHunt(input: TextToHunt): TextMeaning {
   const { state, tour, text, now, opt_out_type = null } = input;
   const meaning = parseText(text, opt_out_type);
   const yes = yesOrNo(text);
-  // YES gives consent back to a phone that has opted out. From any other it is a word like others.
+  // YES opts a phone in again. From a phone that has not opted out it is a word like any other.
   const isYes = meaning.type === 'opt_in' && yes === 'yes' && !input.had_opted_out;
   const isFirst = meaning.type === 'command' && !commandTable[meaning.command].isYoung;
   if (isFirst || meaning.type === 'opt_out' || meaning.type === 'empty') return meaning;
@@ -51,7 +51,7 @@ export function meaningInHunt(input: TextToHunt): TextMeaning {
   if (answered) return { type: 'command', command: answered };
   const command = plainCommand(text, state);
   if (command) return { type: 'command', command };
-  // 'CLAIMED or CONTINUE?' has no yes and no.
+  // A reward asks 'CLAIMED or CONTINUE?', which yes or no does not answer.
   if (yes && state.phase === 'reward') return { type: 'talk' };
   const aside = classify(look?.answer ?? text);
   if (look) return aside?.type === 'plea' && isSpoken(look.answer) ? aside : look;
@@ -63,5 +63,8 @@ export function meaningInHunt(input: TextToHunt): TextMeaning {
   return isGuess(said, stop, tour) ? answer : { type: 'talk' };
 }
 
-/** Whether 'look, we can't find the wall' speaks to us. 'LOOK closed' is an answer, and leaves no reward. */
+/**
+ * Whether the words after LOOK speak to us, as in 'look, we can't find the wall'. 'LOOK closed' is an answer,
+ * and must not move the team on from its reward.
+ */
 const isSpoken = (answer: string) => answer.split(' ').length >= 4;

@@ -5,9 +5,9 @@ import { toldLanguages } from '../sms/opinion.ts';
 import { scoreParts } from './score.ts';
 
 /**
- * `again`: in a repeated reward, until when it is valid, and whether that is over. `closed`: its
- * place is closed `at` the time; when it opens (null: not soon), and until when the reward is valid
- * if not a day. `offer`: the place may be open, but its offer does not hold.
+ * `again`: until when a repeated reward is valid, and whether that time is over. `closed`: the reward cannot
+ * be fetched `at` that time. `opens`: when it can be (null: not soon). `until`: the end of its validity, if
+ * that is more than a day. `offer`: the place may be open, but its offer does not hold.
  */
 const reward = {
   stop_number: z.int(),
@@ -23,8 +23,8 @@ const reward = {
 };
 
 /**
- * The messages of the hunt as a kind and figures. Clues, hints and offers come from the hunt's
- * tour, so the state has none.
+ * A message of the hunt, as a kind and figures. It has no clues, hints or offers: they come from the hunt's
+ * tour.
  */
 const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
@@ -53,8 +53,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   /** To a phone that joins a hunt under way, before the message that says where the hunt stands. */
   z.object({ kind: z.literal('joined') }),
   /**
-   * A stop's place and puzzle. `lead`: how the player got there; `from`: the stop just left;
-   * `looked`: its look is found; `dark`: a walk begins here in the dark.
+   * A stop's place and puzzle. `lead`: how the player got there. `from`: the stop just left. `looked`: the
+   * look of this stop is already found. `dark`: the walk that begins here meets the dark.
    */
   z.object({
     kind: z.literal('location_with_clue'),
@@ -64,7 +64,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     looked: z.optional(z.boolean()),
     dark: z.optional(z.object({ at: z.date(), is_now: z.boolean() })),
   }),
-  /** LOOK, and an answer to the look of a stop. */
+  /** The reply to LOOK, and to an answer to a stop's look. */
   z.object({
     kind: z.literal('look'),
     stop_number: z.int(),
@@ -98,10 +98,10 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   /** After many wrong answers in a row: the commands that help. */
   z.object({ kind: z.literal('enough'), stop_number: z.int() }),
   /**
-   * To a text that crossed with the move from stop `from` and changes nothing. `by`: the last three
-   * digits of the phone that moved the hunt; `us` is an admin, `page` the page player `name`.
-   * `wait`: for how many seconds SKIP is held. `long_ago`: half a minute or more: an answer, or
-   * from a page without a connection.
+   * To a text that crossed with the move from stop `from` and changes nothing. `by`: the last three digits of
+   * the phone that moved the hunt; `us` is an admin, `page` the page player `name`. `wait`: for how many
+   * seconds SKIP is held. `long_ago`: the move was half a minute ago or more, so the text is a late answer or
+   * comes from a page that was offline.
    */
   z.object({
     kind: z.literal('crossed'),
@@ -133,7 +133,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   /** To a review without clear stars. */
   z.object({ kind: z.literal('ask_stars') }),
   z.object({ kind: z.literal('review_thanks') }),
-  /** `waits`: what a hunt waits for that is not being played. */
+  /** `waits`: what a hunt that is not being played waits for. */
   z.object({
     kind: z.literal('status'),
     stop_number: z.int(),
@@ -172,7 +172,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('danger') }),
   /** To talk that no rule knows. `hint`: whether HINT is named. */
   z.object({ kind: z.literal('not_an_answer'), hint: z.boolean() }),
-  /** To a question that the tour's own data answers. */
+  /** The answer to a question, from the tour's own data. */
   z.object({ kind: z.literal('fact'), sentence: z.string() }),
   /** The commands in the player's own language. */
   z.object({ kind: z.literal('in_language'), language: z.enum(toldLanguages) }),
@@ -187,7 +187,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stopped') }),
   /** The booking was refunded in full, which ends the hunt. */
   z.object({ kind: z.literal('refunded') }),
-  /** Money went back by an admin's doing, and the hunt stays as it is. */
+  /** An admin gave money back, and the hunt stays as it is. */
   z.object({ kind: z.literal('money_back'), pence: z.int(), reason: refundReasonSchema }),
   /** `until`: when a pause that the team began ends by itself; absent for an admin's pause. */
   z.object({ kind: z.literal('paused'), until: z.optional(z.date()) }),

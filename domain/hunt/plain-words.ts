@@ -3,8 +3,8 @@ import type { GameCommand } from '../commands/commands.ts';
 import type { HuntState } from './state.ts';
 
 /**
- * What plain words can ask for where a hunt stands, of equals the first. HELP is missing where the
- * common reply does its work.
+ * The commands that plain words can ask for, by where the hunt stands. If two match equally well, the first
+ * wins. HELP is missing where the common reply already helps.
  */
 const asked = {
   ready: ['START', 'LOST', 'MOVE', 'LINK', 'FINISH', 'STATUS', 'RESEND', 'HELP'],
@@ -21,7 +21,7 @@ export function isShut(text: string): boolean {
   return aside?.type === 'plea' && aside.about === 'gone';
 }
 
-/** Whether somebody who has not begun wants no hunt any more. */
+/** Whether a player who has not started wants to cancel the hunt. */
 export const asksToCancel = (text: string): boolean => /cancel/i.test(text) || askIn(text, ['FINISH']) !== null;
 
 /** The command that plain words stand for. At a puzzle the caller first asks whether they are an answer. */

@@ -18,7 +18,10 @@ function hoursAt(stop: Place): { open: OpeningHours | null; both: OpeningHours |
   return { open, both: open && offer ? sharedHours(open, offer) : (offer ?? open) };
 }
 
-/** For a day, or until the end of the first time at which the reward can be fetched, if that is later. */
+/**
+ * When a reward ends: a day after it was earned. If it cannot be fetched when it is earned, it lasts at least
+ * to the end of its next opening.
+ */
 function validUntil(stop: Place, earned: Date): Date {
   const day = new Date(earned.getTime() + REWARD_VALID_MS);
   const { both } = hoursAt(stop);
@@ -27,8 +30,8 @@ function validUntil(stop: Place, earned: Date): Date {
 }
 
 /**
- * What a reward says whose place is closed at `now`, or whose offer does not hold: from when it can
- * be fetched, and until when it is valid if not a day. Empty when it can, or the hours are unknown.
+ * Why a reward cannot be fetched at `now`: from when it can be, and until when it is valid if that is more
+ * than a day. Empty if it can be fetched now, or if the hours are unknown.
  */
 export function closedNow(stop: Place, now: Date, earned = now): Pick<Reward, 'closed'> {
   const { open, both } = hoursAt(stop);
@@ -36,7 +39,7 @@ export function closedNow(stop: Place, now: Date, earned = now): Pick<Reward, 'c
   const until = validUntil(stop, earned);
   const isLonger = until.getTime() - earned.getTime() > REWARD_VALID_MS;
   const opens = nextOpening(both, now)?.opens ?? null;
-  // A closed place says when it opens, unless its offer holds later than that.
+  // A closed place says when it opens, unless its offer begins later than that.
   const isPlace = open && !isOpenAt(open, now) && nextOpening(open, now)?.opens.getTime() === opens?.getTime();
   const offer = isPlace ? undefined : hasEndedToday(both, now) ? 'over' : 'later';
   return { closed: { at: now, opens, ...(isLonger && { until }), ...(offer && { offer }) } };

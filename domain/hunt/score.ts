@@ -73,7 +73,9 @@ export function scoringExample(rules: Scoring = scoring): string {
 /** What a stop's points depend on. Without `hint_points` each hint costs the full price. */
 type Played = { seconds: number; wrong_answers: number; hints: number; hint_points?: number | undefined };
 
-/** The points of a solved stop, never below 0: by default 100, up to 50 for speed, less wrong answers and hint. */
+/**
+ * The points of a solved stop, at least 0. By default 100, up to 50 for speed, less wrong answers and hint.
+ */
 export function pointsFor(stop: Played, rules: Scoring = scoring): number {
   const points = rules.solved + speedBonus(stop, rules) - wrongCost(stop.wrong_answers, rules) - hintCost(stop, rules);
   return Math.max(0, Math.round(points));

@@ -23,8 +23,8 @@ export const memberAt = ({ phones, page_players = [] }: Group, place: number): s
   place < FIRST_PAGE_PLAYER ? phones[place] : page_players[place - FIRST_PAGE_PLAYER];
 
 /**
- * A step of a phone that has opted out and plays on: no reply reaches it. The first such text tells
- * the team, except of danger, and the hunt keeps the phone for the admins until it opts in.
+ * Handles a phone that has opted out and plays on, so that no reply reaches it. Its first text makes us tell
+ * the team, unless that text may mean danger. The hunt keeps the phone for the admins until it opts in.
  */
 export function withUnheard(input: TextToHunt, step: HuntStep): HuntStep {
   const { had_opted_out, phones, sender, text, opt_out_type, now } = input;

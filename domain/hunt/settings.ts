@@ -23,15 +23,15 @@ const opinions = z
   .check(z.minimum(0, 'Not less than 0, which asks for none'), z.maximum(100_000, 'At most 100,000'));
 
 /**
- * `settings/hunt`: public, functions write it. A booking takes the hours, a hunt at its start the
- * scoring. Without it the defaults hold.
+ * `settings/hunt`: public; functions write it. A booking copies the hours, and a hunt copies the scoring at
+ * its start. Without the document the defaults hold.
  */
 export const huntSettingsSchema = z.object({
   expiry_hours: hours,
   scoring: scoringSchema,
   /** Whether silent teams are asked if they need help. */
   nudges: z._default(z.boolean(), true),
-  /** How many texts a day the AI vendor may look at that no rule placed; 0 for none. */
+  /** How many texts a day that no rule recognised may go to the AI vendor; 0 for none. */
   opinions_a_day: z._default(opinions, OPINIONS_A_DAY),
 });
 export type HuntSettings = z.infer<typeof huntSettingsSchema>;

@@ -9,22 +9,21 @@ import type { HuntTour } from './tour.ts';
 /** The shortest silence (ms) after which a team is asked whether it needs help. */
 const MIN_SILENCE_MS = 15 * 60_000;
 
-/** The silence (ms) at a stop that too few teams have left to know what is usual. */
+/** The silence (ms) that we allow at a stop where too few teams have been to know what is usual. */
 const USUAL_SILENCE_MS = 20 * 60_000;
 
 /** How many times a team is asked in one hunt. */
 const MAX_NUDGES = 3;
 
-/** A nudge that could not be sent for so long (ms) is not sent any more. */
+/** A text that is this late (ms) is not sent any more. */
 const STALE_AFTER_MS = 30 * 60_000;
 
-/** From when until when (London time) nobody gets a text that is no reply. */
+/** The hours (London time) in which players get nothing but replies. */
 const NIGHT = { from: '22:00', to: '08:00' } as const;
 
 /**
- * When a hunt that has just had a text or an admin's step must be looked at again: at the end of
- * its pause, or of the silence usual at its stop. A team is asked once a stop and three times a
- * hunt.
+ * Sets when to look at a hunt next, after a text or an admin's step: when its pause ends, or when the team
+ * has been silent longer than usual at its stop. We ask a team once a stop, and three times a hunt.
  */
 export function withNextLook(state: HuntState, tour: Pick<HuntTour, 'stops'> | null, now: Date): HuntState {
   // A hunt that waits for START keeps the time of its next reminder.
@@ -39,15 +38,15 @@ export function withNextLook(state: HuntState, tour: Pick<HuntTour, 'stops'> | n
   return { ...state, look_at: new Date(now.getTime() + silence) };
 }
 
-/** What becomes of a hunt that somebody must look at, and the text to all its phones, if any. */
+/** The hunt after a look, and the text to all its phones; null for no text. */
 export type Look = { state: HuntState; message: HuntMessage | null };
 
 /**
- * Looks at a hunt whose team has been silent for long, or whose pause is over. (`remindOfDay` looks
- * at one that waits for START.)
+ * Looks at a hunt whose team has been silent for long, or whose pause is over. `remindOfDay` looks at a hunt
+ * that waits for START.
  * 1. A pause that is over ends, and the team gets its clue or reward again.
- * 2. A silent team is asked once whether it needs help, and its hint is free; not at night, nor
- * long after the time.
+ * 2. A silent team is asked once whether it needs help, and its hint is free. We do not ask at night, nor
+ *    long after the time.
  * @returns null when it is not time yet
  */
 export function lookAtHunt(state: HuntState, tour: HuntTour, now: Date, mayNudge = true): Look | null {

@@ -37,7 +37,7 @@ export const huntStateSchema = z.object({
   phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']),
   /** Whether an admin or the team has paused the hunt. */
   paused: z.boolean(),
-  /** Since when the hunt is paused: resuming moves `stop_started_at` on by that time. */
+  /** Since when the hunt is paused. Resuming moves `stop_started_at` on by the length of the pause. */
   paused_at: z.optional(z.nullable(z.date())),
   /** When a pause that the team began ends by itself; absent or null for an admin's pause. */
   pause_ends_at: z.optional(z.nullable(z.date())),
@@ -49,7 +49,7 @@ export const huntStateSchema = z.object({
   close_answers: z.optional(z.int()),
   /** Hashes of the wrong answers to this stop (`hashAnswer`): each counts once. Absent in older hunts. */
   guessed: z.optional(z.array(z.int())),
-  /** Wrong answers in a row, with repeated ones. From `MAX_ANSWERED_TRIES` on they get no answer. */
+  /** Wrong answers in a row, repeated ones included; see `MAX_ANSWERED_TRIES`. */
   tries: z.optional(z.int()),
   hints: z.int(),
   /** The points that the hint of this stop cost; absent in older hunts. */
@@ -79,20 +79,24 @@ export const huntStateSchema = z.object({
   results: z.array(stopResultSchema),
   score: z.int().check(z.minimum(0)),
   /**
-   * The last move of the hunt; absent before START and in the oldest hunts. `by`: the phone's place
-   * in the group, -1 for an admin. `from`: the stop before, 0 for START. `said`: the answer or
-   * command. `go_on`: START, and every move in older hunts.
+   * The last move of the hunt; absent before START and in the oldest hunts. `by`: the mover's place in the
+   * group, -1 for an admin. `from`: the stop before, 0 for START. `said`: the answer or command; `go_on`
+   * stands for START, and for every move in older hunts.
    */
   moved: z.optional(z.object({ by: z.int(), at: z.date(), from: z.int(), said: z.enum(movers) })),
   /** When a text last changed the hunt, or an admin did; absent in older hunts. */
   active_at: z.optional(z.date()),
-  /** When the team last wrote, by text or on its page, also without changing the hunt; absent before. */
+  /**
+   * When the team last wrote, by text or on its page, even if that did not change the hunt; absent before.
+   */
   heard_at: z.optional(z.date()),
   /** When the phones on duty last got a text about this hunt; absent before the first time. */
   called_at: z.optional(z.date()),
-  /** When they last got one about danger, and how often so far; absent before the first time. */
+  /**
+   * When the phones on duty last got a text about danger here, and how many so far; absent before the first.
+   */
   danger_called: z.optional(z.object({ at: z.date(), times: z.int() })),
-  /** The phones that have opted out and played on since: their places, and since when. */
+  /** The phones that have opted out and play on: each one's place in the group, and since when. */
   unheard: z.optional(z.array(z.object({ phone: z.int(), at: z.date() }))),
   /** When the hunt was last stopped; absent in hunts that were never stopped, and in older ones. */
   stopped_at: z.optional(z.date()),

@@ -3,7 +3,7 @@ import type { HuntState, StopResult } from './state.ts';
 import type { PlayableText, TextToHunt } from './text-to-hunt.ts';
 import type { HuntStop } from './tour.ts';
 
-/** How many stops a team may leave by GONE in one hunt without a person. */
+/** How many stops a team may leave by GONE in one hunt before a person looks into it. */
 const MAX_GONE = 2;
 
 /** @throws Error when the hunt's tour has no such stop */
@@ -38,7 +38,10 @@ export function closeStop(input: TextToHunt, outcome: StopResult['outcome']): Hu
   return withResults(state, [...state.results, result], input.tour?.scoring ?? scoring);
 }
 
-/** A hunt with these results and their score, in which each end of a stop may change what gone ones count for. */
+/**
+ * The hunt with these results and their score. Each stop that ends may change the points of stops whose wall
+ * had gone.
+ */
 export function withResults(state: HuntState, given: readonly StopResult[], rules: Scoring): HuntState {
   const results = withGonePoints(given, rules);
   const sum = (some: readonly StopResult[]) => some.reduce((total, { points }) => total + points, 0);
@@ -68,7 +71,7 @@ function addToResult({ state }: TextToHunt, addition: Partial<StopResult>): Hunt
   return { ...state, results };
 }
 
-/** The points of the current stop that the step to `after` costs; 0 when it has none left. */
+/** How many points of the current stop the step to `after` costs; 0 when the stop has none left. */
 export const pointsLost = (input: TextToHunt, after: HuntState): number =>
   pointsNow(input, input.state) - pointsNow(input, after);
 
@@ -77,8 +80,7 @@ const pointsNow = (input: TextToHunt, state: HuntState): number =>
 
 function figuresOfStop({ now }: TextToHunt, { stop_started_at, wrong_answers, hints, hint_points }: HuntState) {
   const started = stop_started_at ?? now;
-  // A text may arrive before the stop's own message (deliveries reorder), and earns no more than
-  // full speed.
+  // Deliveries reorder, so a text may be older than its stop. It earns no more than full speed.
   const seconds = Math.max(0, Math.round((now.getTime() - started.getTime()) / 1000));
   return { seconds, wrong_answers, hints, ...(hint_points !== undefined && { hint_points }) };
 }

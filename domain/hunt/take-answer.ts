@@ -12,7 +12,9 @@ const MAX_CLOSE_ANSWERS = 2;
 /** The reply mentions HINT from this many wrong answers to a stop on. */
 const WRONG_BEFORE_HINT = 2;
 
-/** Judges an answer to the current puzzle. A close answer costs nothing, twice at a stop. */
+/**
+ * Judges an answer to the current puzzle. The first `MAX_CLOSE_ANSWERS` close answers at a stop cost nothing.
+ */
 export function takeAnswer(input: PlayableText, answer: string): HuntStep {
   const { state, tour } = input;
   const verdict = judge(answer, currentStop(input), tour);
@@ -40,8 +42,8 @@ function solveStop(input: PlayableText): HuntStep {
 }
 
 /**
- * Counts a wrong answer. In a row, `MAX_ANSWERED_TRIES` get a reply each, one says what else helps,
- * the rest get none.
+ * Counts a wrong answer. The first `MAX_ANSWERED_TRIES` in a row get a reply each. The next one gets a reply
+ * that says what else helps. Further ones get no reply.
  */
 function rejectAnswer(input: PlayableText, answer: string): HuntStep {
   const stop = currentStop(input);

@@ -29,13 +29,13 @@ export type RenderContext = {
   site: string;
   /** How long the hunt may wait for START, in hours; 24 by default. */
   expiry_hours?: number | undefined;
-  /** Until when the hunt may wait, where the text has to name that; see `namedEnd`. */
+  /** The time by which START must come, if the text has to name it; see `namedEnd`. */
   start_by?: Date | null | undefined;
   /** From when the hunt can be started; null or absent if it can be started from its payment on. */
   opens_at?: Date | null | undefined;
-  /** The party that the hunt is a team of. Its organiser moves it, and starts a team that is `held`. */
+  /** The party to which the team belongs. Its organiser moves the hunt, and starts a team that is `held`. */
   party?: { readonly held: boolean } | undefined;
-  /** Where the hunt begins, if its tour has no stops here; else the first stop says it, without the station. */
+  /** Where the hunt begins, if `tour` has no stops. Otherwise the first stop says it, without a station. */
   begins_at?: Beginning | null | undefined;
   /** The address of the booking's page without scheme, with its token. */
   link?: string | undefined;
@@ -60,8 +60,8 @@ const amiss = {
 } as const satisfies Record<CloseReason, string>;
 
 /**
- * The text of a hunt message: GSM-7, with usual data one segment, with the longest two. Sentences
- * that the spec quotes are copied to the letter.
+ * The text of a hunt message, in GSM-7. Usual data give one segment, the longest data two. Sentences that the
+ * spec quotes are copied to the letter.
  * @throws Error when the tour has no such stop
  */
 export function renderHuntMessage(
@@ -226,7 +226,7 @@ export function renderHuntMessage(
     case 'completion': {
       const say = (why: string) =>
         `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls in ${formatDuration(message.seconds)}, ${message.score} points${why}.${placeOnBoard()}`;
-      // STATUS and the team's page tell it too.
+      // The message may leave the points' parts out, because STATUS and the team's page show them too.
       return withoutCost(say(''), say(explained(message.parts)));
     }
     case 'ask_review':
@@ -307,7 +307,7 @@ export function renderHuntMessage(
   }
 }
 
-/** Until when a hunt that waits for START can be started. */
+/** The latest time for START, in words. */
 function limitOf({ expiry_hours, start_by, opens_at }: Pick<RenderContext, 'expiry_hours' | 'start_by' | 'opens_at'>) {
   const end = start_by ?? (opens_at ? after(opens_at, 24 * 3_600_000) : null);
   return end ? `by ${formatDeadline(end)}` : `within ${expiry_hours} hours of purchase`;
@@ -322,8 +322,8 @@ const beginningOf = (first: HuntStop | undefined): Beginning | null => {
 };
 
 /**
- * The welcome with the wall and, where it fits, link, map, how the others join and station; the
- * most telling form first.
+ * Forms of the welcome, the most telling first. All name the first wall. They differ in the link, the map,
+ * the nearest station, and how the others join.
  */
 function welcomesWithPlace(
   { name, station, isAtStation, place }: Beginning,
@@ -354,7 +354,7 @@ function withLink(text: string, link: string | undefined): string {
   return isAsShort(linked, text) ? linked : text;
 }
 
-/** The first of some longer forms of a text that needs no further segment; else the text. */
+/** The first of the `longer` forms that needs no further segment; else the text. */
 const withoutCost = (text: string, ...longer: string[]) => longer.find((one) => isAsShort(one, text)) ?? text;
 
 /** Whether a longer form of a text needs no further segment. */
@@ -365,8 +365,8 @@ const MAX_TOURS_NAMED = 3;
 const MAX_SEGMENTS = 2;
 
 /**
- * Begins a text with its tour's name, unless it is there: as many first words as add no segment, or
- * else as many first letters as keep it within two.
+ * Begins a text with its tour's name, unless the text already has it. The name keeps as many first words as
+ * add no segment. If even one word adds a segment, it keeps as many letters as fit into two segments.
  */
 export function withTourName(tour: string, text: string): string {
   if (text.includes(tour)) return text;
@@ -388,8 +388,8 @@ function puzzleOf(stop: HuntStop): string {
 }
 
 /**
- * Repeats the puzzle if it fits into one segment, else its question. That the first guess is free
- * is said where it costs no segment.
+ * Repeats the puzzle if it fits into one segment, else its question. Says that the first guess is free if
+ * that adds no segment.
  */
 function wrongText(stop: HuntStop, message: Extract<HuntMessage, { kind: 'wrong' }>): string {
   const ending = `${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`;
@@ -403,8 +403,8 @@ function wrongText(stop: HuntStop, message: Extract<HuntMessage, { kind: 'wrong'
 }
 
 /**
- * Says who moved the hunt on, and what becomes of the text that crossed. Every phone has had the
- * message about the move.
+ * Says who moved the hunt on, and that the text changed nothing. It does not repeat the puzzle, because every
+ * phone has already got it.
  */
 function crossedText({ by, name, ...crossed }: Extract<HuntMessage, { kind: 'crossed' }>): string {
   const { how, from, stop_number, place, wait, long_ago } = crossed;
@@ -455,7 +455,7 @@ function offerOf({ partner }: HuntStop, { again, closed }: Pick<Reward, 'again' 
   return `Reward: ${offer}${again.is_over ? `It was valid until ${until}.` : `Show this until ${until}.`}`;
 }
 
-/** Says what there is to know about a solved wall behind 'Correct!', if that needs no further segment. */
+/** Adds the fact about a solved wall after 'Correct!', if that needs no further segment. */
 const withFact = (solved: HuntStop | undefined, text: string): string =>
   solved?.fact
     ? withoutCost(

@@ -16,7 +16,7 @@ export type HuntEvent =
   | { type: 'pleaded'; about: PleaKind }
   /** A player wrote what may mean danger. */
   | { type: 'endangered' }
-  /** A player wrote what no rule knows. */
+  /** A player wrote something that no rule knows. */
   | { type: 'talked' }
   /** A player said that something is wrong with a stop, or asked the way to it. */
   | { type: 'reported'; report: (typeof stopReports)[number]; stop_number: number }
@@ -57,7 +57,7 @@ export type TextToHunt = {
   expires_at: Date | null;
   /** From when an unstarted hunt can be started; `null` for at once. */
   opens_at?: Date | null;
-  /** Whether the hunt is a team's of a party, which its organiser moves; absent for no. */
+  /** Whether the team belongs to a party, whose organiser then moves the hunt; absent for no. */
   of_party?: boolean;
   /** Whether START waits until the organiser of a party says GO; absent for no. */
   held?: boolean;
@@ -67,9 +67,9 @@ export type TextToHunt = {
   ran_out?: boolean;
   /** Whether the text only asks to switch to this hunt from another hunt of the sender. */
   is_switch?: boolean;
-  /** The tours of which a START may mean each, because its sender has not said which. */
+  /** The tours that a START may mean, when its sender has not said which. */
   which?: readonly string[] | undefined;
-  /** When somebody reads pleas again; null while somebody does. */
+  /** When somebody at the desk reads pleas again; null while somebody does. */
   staffed_from?: Date | null;
   /** The tour of the hunt that SWITCH would lead the sender to; `null` without one. */
   other?: string | null;
@@ -78,7 +78,7 @@ export type TextToHunt = {
 /** A text to a hunt that has its tour. */
 export type PlayableText = TextToHunt & { tour: HuntTour };
 
-/** The step that changes nothing but `input.state`, and replies to the sender alone. */
+/** A step that keeps `input.state` and replies to the sender alone. */
 export function reply(input: TextToHunt, message: HuntMessage, events: HuntEvent[] = []): HuntStep {
   return { state: input.state, messages: [{ to: 'sender', message }], events };
 }

@@ -35,7 +35,7 @@ const huntStopSchema = z.object({
       offer: z.string(),
       /** Absent when unknown, and in hunts that began before this field. */
       opening_hours: z.optional(z.string()),
-      /** When the offer holds; absent for as long as the place is open. */
+      /** When the offer holds; absent if it holds whenever the place is open. */
       offer_hours: z.optional(z.string()),
     }),
   ),

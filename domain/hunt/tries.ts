@@ -3,7 +3,9 @@ import { canonical } from '../commands/commands.ts';
 import type { HuntState } from './state.ts';
 import type { HuntStop } from './tour.ts';
 
-/** So many wrong answers in a row get a reply each, one more the reply that says what else helps. */
+/**
+ * How many wrong answers in a row get a reply each. The next one gets the reply that says what else helps.
+ */
 export const MAX_ANSWERED_TRIES = 10;
 
 /** The number of wrong answers to a stop that the hunt remembers, so that none counts twice. */

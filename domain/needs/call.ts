@@ -12,8 +12,8 @@ import type { HuntNeeds, NeedKind } from './schema.ts';
 export const CALL_AFTER_MS = 10 * 60_000;
 
 /**
- * A text to a phone on duty, by reason, without name, number or words of a player. Null can wait
- * until somebody looks, or has had its own call (`callDanger`).
+ * What the text to the phones on duty says for each reason, without a player's name, number or words. A
+ * reason with null gets no such text: it can wait, or has had its own call (`callDanger`).
  */
 const callWords: Readonly<Record<NeedKind, string | null>> = {
   danger: null,

@@ -3,9 +3,9 @@ import { pleaKinds } from '../sms/schema.ts';
 import { after } from '../time/index.ts';
 import { type HuntNeeds, type Need, type NeedKind, type NotedAction, needKinds } from './schema.ts';
 
-/** How much earlier (ms) a plea is listed than its time: before any hunt that is under way. */
+/** How far (ms) a plea is dated back in the list, so that it comes before any other hunt under way. */
 const PLEAS_FIRST = 3650 * 24 * 60 * 60_000;
-/** And danger: before any plea. */
+/** How far (ms) danger is dated back in the list, so that it comes before any plea. */
 const DANGER_FIRST = 2 * PLEAS_FIRST;
 
 /** Whether a person put the need into words. */
@@ -16,8 +16,8 @@ export const byUrgency = (one: Need, other: Need): number =>
   rank(one.kind) - rank(other.kind) || one.from.getTime() - other.from.getTime();
 
 /**
- * Whether an action has put a reason aside: what began or was repeated after it shows at once.
- * Danger cannot be put aside.
+ * Whether an action has put a reason aside. A reason that began or was repeated after the action shows at
+ * once. Danger cannot be put aside.
  */
 const isAside = ({ kind, from, said_at = from }: Need, action: NotedAction | null): action is NotedAction =>
   action !== null && kind !== 'danger' && said_at <= action.at;
@@ -47,8 +47,8 @@ export const needsNow = ({ needs, action }: Listed, now: Date): Need[] =>
 export type HuntInNeed = { hunt: WithId<HuntNeeds>; needs: readonly [Need, ...Need[]] };
 
 /**
- * The device's time, but never before the document was written: what has happened shows at once,
- * also on a slow clock.
+ * The device's time, but never before the document was written. So what has happened shows at once even on a
+ * device with a slow clock.
  */
 function judgedAt({ counted_at, action }: Pick<HuntNeeds, 'counted_at' | 'action'>, now: Date): Date {
   return new Date(Math.max(now.getTime(), counted_at.getTime(), action?.at.getTime() ?? 0));
@@ -64,7 +64,7 @@ export function huntsInNeedAt(found: readonly WithId<HuntNeeds>[], now: Date): H
     .toSorted(({ needs: [one] }, { needs: [other] }) => byUrgency(one, other));
 }
 
-/** A hunt that somebody has seen to a moment ago: what was done, and what still holds behind it. */
+/** A hunt that somebody has seen to a moment ago: what was done, and which reasons still hold. */
 export type HuntAside = { hunt: WithId<HuntNeeds>; needs: readonly Need[]; action: NotedAction };
 
 /** The hunts that step aside at a time because somebody has seen to them, the latest action first. */
@@ -79,7 +79,7 @@ export function huntsAsideAt(found: readonly WithId<HuntNeeds>[], now: Date): Hu
     .toSorted((one, other) => other.action.at.getTime() - one.action.at.getTime());
 }
 
-/** Whether a list of the first hunts may go on beyond its end with hunts that are shown now. */
+/** Whether more hunts that are shown now may follow the end of a list. */
 export function goesOnAfter(found: readonly WithId<HuntNeeds>[], now: Date): boolean {
   const last = found.at(-1);
   return last?.order ? last.order <= judgedAt(last, now) : false;

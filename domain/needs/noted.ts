@@ -10,7 +10,7 @@ const inAWord = (email: string | null) => email?.split('@')[0] || 'an admin';
 
 type Action = { what: NotedActionKind; by: string | null; at: Date; minutes?: number };
 
-/** Notes an action of an admin beside a hunt, which steps aside for some minutes. */
+/** Notes an admin's action on a hunt, and puts the hunt aside for some minutes. */
 export function noteAction(
   { needs }: Pick<HuntNeeds, 'needs'>,
   { what, by, at, minutes = ASIDE_MINUTES }: Action,
@@ -19,7 +19,7 @@ export function noteAction(
   return { action, ...placeInList(needs, action, at) };
 }
 
-/** What an admin did about a hunt that changes its row alone. */
+/** The change to a hunt's row after an admin's action that changes nothing else. */
 export function attend(
   found: HuntNeeds,
   input: AttendHuntInput,

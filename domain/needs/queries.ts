@@ -16,8 +16,8 @@ export const huntsInNeedSince = (before: Date, most: number, behind: WithId<Pick
   );
 
 /**
- * The hunts that need an admin first, and those just seen to. Some may only need one later: the
- * reader compares with the time, so that a row appears without a write.
+ * The hunts that need an admin, the most urgent first, and those just seen to. Some need an admin only later:
+ * the reader compares with the time, so that a row appears without a write.
  */
 export const huntsInNeed = (most: number) =>
   query(collections.huntNeeds, huntNeedsSchema, where('order', '>', new Date(0)), orderBy('order'), limit(most));

@@ -11,15 +11,18 @@ const MINUTE = 60_000;
 
 /** When a hunt needs an admin. Times are in ms. A plea needs one at once. */
 const needRules = {
-  /** Hours before an unstarted hunt expires. */
+  /** How long before an unstarted hunt expires. */
   not_started: { before: 3 * 60 * MINUTE },
   /** Wrong answers at one stop. */
   wrong_answers: { count: 5 },
-  /** Twice what nine in ten teams need at the stop; `unknown` where too few have been there. */
+  /**
+   * The time at one stop: twice the silence that is usual there (`silent_after`). `unknown` holds where too
+   * few teams have been.
+   */
   slow: { timesUsual: 2, atLeast: 30 * MINUTE, unknown: 40 * MINUTE },
   /** Silence at a reward. */
   at_reward: { after: 45 * MINUTE },
-  /** How long a report that a wall has gone needs somebody to look at the stop. */
+  /** For how long a wall that was reported gone needs somebody to look at the stop. */
   gone: { within: 60 * MINUTE },
   /** A phone that failed to get a text this long ago no longer counts. */
   failing_phone: { within: 24 * 60 * MINUTE },
@@ -39,8 +42,8 @@ export type WatchedHunt = {
 };
 
 /**
- * What a paid hunt needs from an admin, now and later if nothing changes; null for nothing. Danger
- * outlives the hunt.
+ * What a paid hunt needs from an admin, now and later if nothing changes. Null for a hunt that is over,
+ * unless somebody may be in danger.
  */
 export function needsOf(watched: WatchedHunt): Omit<HuntNeeds, 'counted_at'> | null {
   const { booking, tour, before, now } = watched;
@@ -72,7 +75,7 @@ export function needsOf(watched: WatchedHunt): Omit<HuntNeeds, 'counted_at'> | n
   };
 }
 
-/** The pleas of phones, and on the team's page, that nobody has answered. A phone may play two hunts. */
+/** The unanswered pleas about this hunt, from phones and on the team's page. A phone may play two hunts. */
 function pleas({ booking, conversations, page }: WatchedHunt): Need[] {
   const asked = (plea: Conversation['plea'] | undefined): Need[] =>
     plea?.hunt_id === booking.id
@@ -87,7 +90,7 @@ function pleas({ booking, conversations, page }: WatchedHunt): Need[] {
 /** The phones whose last text did not arrive, and those that have opted out of texts and play on. */
 function failingPhones({ booking, conversations, before, now }: WatchedHunt): Need[] {
   const since = after(now, -needRules.failing_phone.within);
-  /** When the phone began to fail: a text more that fails does not make the need younger. */
+  /** When the phone began to fail. Another failed text does not make the need younger. */
   const known = (phone: number) =>
     before?.needs.find((need) => need.kind === 'failing_phone' && need.phone === phone)?.from;
   return conversations.flatMap((conversation, phone): Need[] => {
@@ -100,7 +103,7 @@ function failingPhones({ booking, conversations, before, now }: WatchedHunt): Ne
   });
 }
 
-/** What the state of the hunt itself needs: nothing in a pause, nor while its clock stands in danger. */
+/** What the state of the hunt itself needs: nothing in a pause, or while danger has stopped its clock. */
 function needsOfHunt({ booking, tour, before, now }: WatchedHunt): Need[] {
   const { hunt, expires_at } = booking;
   const { phase, stop_started_at, wrong_answers, results } = hunt;
@@ -109,7 +112,7 @@ function needsOfHunt({ booking, tour, before, now }: WatchedHunt): Need[] {
     return expires_at ? [{ kind: 'not_started', from: after(expires_at, -needRules.not_started.before) }] : [];
   const played = hunt.active_at ?? stop_started_at ?? now;
   if (phase === 'reward') return [{ kind: 'at_reward', from: after(played, needRules.at_reward.after) }];
-  /** When the need of a kind began at this stop: a wrong answer more does not make it younger. */
+  /** When the need of a kind began at this stop. Another wrong answer does not make it younger. */
   const since = (kind: NeedKind) =>
     before?.stop_number === hunt.stop_number ? before.needs.find((need) => need.kind === kind)?.from : undefined;
   const { timesUsual, atLeast, unknown } = needRules.slow;
@@ -132,7 +135,7 @@ type Reported = {
   now: Date;
 };
 
-/** The last wall of the hunt that a team reported gone, within the hour, unless an admin has ended that. */
+/** The last wall that the team reported gone within the hour, unless an admin has ended the report. */
 function goneWalls({ tour, results, seen, now }: Reported): Need[] {
   const since = Math.max(now.getTime() - needRules.gone.within, seen?.getTime() ?? 0);
   const gone = results.findLast(({ outcome }) => outcome === 'gone');

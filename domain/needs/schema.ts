@@ -19,7 +19,10 @@ const needSchema = z.object({
   kind: z.enum(needKinds),
   /** From when on the hunt needs somebody, if nothing changes. It may lie ahead. */
   from: z.date(),
-  /** It may lie ahead. */
+  /**
+   * The place in the group, from 0, of the phone that pleads or gets no texts. Absent otherwise, as for a
+   * plea on the team's page.
+   */
   phone: z.optional(z.int()),
   /** True for a phone that has opted out and plays on; absent otherwise. */
   opted_out: z.optional(z.literal(true)),
@@ -83,13 +86,14 @@ export const huntNeedsSchema = z.object({
   /** When an admin is first needed; null if nothing that is known now will ever need one. */
   from: z.nullable(z.date()),
   /**
-   * The place in the list: when the first reason begins, put aside or not; ten years earlier for a
-   * plea, twenty for danger. So the first of the list need somebody now. Null without a reason or
-   * an action.
+   * The place in the list: when the first reason begins, put aside or not. A plea counts as ten years earlier
+   * and danger as twenty, so that they come first. Null without a reason or an action.
    */
   order: z.nullable(z.date()),
   action: z.nullable(notedActionSchema),
-  /** The latest report of a wall that an admin has ended with Done: its time; null before the first. */
+  /**
+   * The time of the latest report of a gone wall that an admin has ended with Done; null before the first.
+   */
   gone_done_at: z.nullable(z.date()),
   /** What the phones on duty were last texted about, and at which stop; null before the first time. */
   called: z._default(z.nullable(z.object({ kinds: z.array(z.enum(needKinds)), stop_number: z.int() })), null),
@@ -101,8 +105,8 @@ export type HuntNeeds = z.infer<typeof huntNeedsSchema>;
 export const snoozeMinutes = [10, 30, 60] as const;
 
 /**
- * What an admin did about a hunt that changes nothing but its row. `show` takes a putting aside
- * back, `called` says that somebody was called, `done` ends the report of a wall that has gone.
+ * An admin's action that changes nothing but a hunt's row. `snooze` puts the hunt aside, `show` takes that
+ * back, `called` says that somebody was called, and `done` ends the report of a wall that has gone.
  */
 export const attendHuntInput = z.discriminatedUnion('what', [
   z.strictObject({

@@ -205,7 +205,7 @@ describe('a question', () => {
     expect(answer('stops_left')).toBe('3 of 3 stops are left. STATUS tells your points.');
     expect(answer('station', waiting)).toBe('It begins at Wall 1. Nearest station: Shoreditch High Street, 4 minutes');
     expect(answer('opening_hours', atReward)).toBe('Rough Trade is open now, until 17:00.');
-    // Whose reward waits at the end of a puzzle is not told before.
+    // Before a puzzle is solved, we do not tell whose reward waits at its end.
     expect(answer('opening_hours')).toBeUndefined();
     expect(answer(null)).toBeUndefined();
   });

@@ -48,9 +48,9 @@ export type HeardOpinion = {
 export type OpinionOutcome = Outcome & { did: OpinionAction[] };
 
 /**
- * What a second opinion does. It only helps: it takes no points, accepts no answer, moves no stop,
- * and its vendor's words reach no player. What the game or an admin has answered meanwhile is left
- * alone.
+ * Does what a second opinion calls for. It only helps: it takes no points, accepts no answer and moves no
+ * stop, and no player reads the vendor's words. It does not repeat what the game or an admin has answered
+ * meanwhile.
  */
 export function actOnOpinion(heard: HeardOpinion, conditions: Conditions): OpinionOutcome {
   const { text, said, booking, phones, desk } = heard;
@@ -91,7 +91,7 @@ function helpedBy(heard: HeardOpinion, booking: WithId<Booking>, { step: before,
   };
   const help = helpIn(heard, input, booking);
   const { state, messages, events } = help?.step ?? before;
-  // A report of a stop is what a player says in so many words.
+  // Only a player's own words report a stop; an opinion does not.
   const kept = events.filter(({ type }) => type !== 'reported');
   const done = help ? [help.did, ...did] : did;
   const language = languageFor(heard, input);
@@ -104,7 +104,7 @@ function helpedBy(heard: HeardOpinion, booking: WithId<Booking>, { step: before,
   };
 }
 
-/** The hunt with the points back that the text cost; null if it cost none, or has them back already. */
+/** The hunt after the text's points are given back; null if the text cost none, or has them back already. */
 function forgivenIn({ text, asked, said, tour }: HeardOpinion, hunt: HuntState): HuntState | null {
   const { counted, stood } = asked;
   const stop = stood && tour?.stops[stood.stop_number - 1];
@@ -113,7 +113,7 @@ function forgivenIn({ text, asked, said, tour }: HeardOpinion, hunt: HuntState):
   // An admin has accepted the text as an answer meanwhile, and given its points back.
   if (judge(answer, stop, tour) === 'right') return null;
   const isHere = hunt.phase === 'puzzle' && hunt.stop_number === stop.stop_number;
-  // A team that got a backup question began the stop anew.
+  // A team that got a backup question began the stop anew, so its earlier guesses cost nothing any more.
   if (isHere && !hunt.guessed?.includes(hashAnswer(answer, stop))) return null;
   const { hunt: after, forgiven } = forgiveGuesses({ hunt, tour }, stop.stop_number, 1);
   return forgiven > 0 ? after : null;
@@ -132,8 +132,9 @@ function isOver(heard: HeardOpinion, { state, now }: TextToHunt): boolean {
 }
 
 /**
- * Danger and pleas do what they do by a rule, but leave no reward: only a player goes on. Danger is
- * never late. A question is answered if the tour's data can.
+ * An opinion of danger or a plea has the same effect as when a rule finds it. But it never moves a team on
+ * from a reward: only a player does. Danger is never too late. A question is answered if the tour's data can
+ * answer it.
  */
 function helpIn(
   heard: HeardOpinion,

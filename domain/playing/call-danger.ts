@@ -13,7 +13,10 @@ import type { Inbound, TextBatch } from './text-batch.ts';
 
 const MINUTE = 60_000;
 
-/** How often (ms) the phones on duty are called about danger in one hunt: a joke must not cost without end. */
+/**
+ * How often (ms) the danger of one hunt calls the phones on duty. After `many` calls it is rarer, so that a
+ * joke does not cost without end.
+ */
 const CALLS = { every: 2 * MINUTE, many: 15, afterMany: 60 * MINUTE } as const;
 
 /** The most characters of a team's name in a call. */
@@ -25,7 +28,7 @@ type InDanger = { booking: WithId<Booking>; tour: HuntTour | null } | null;
 /** Whether the phones on duty are due for a call about danger in a hunt. */
 export function isDangerCallDue({ danger_called: last }: HuntState, at: Date): boolean {
   if (!last) return true;
-  // Texts arrive in any order. One from before the last call is part of what it told.
+  // Texts arrive in any order. A text from before the last call needs no call of its own.
   return at.getTime() - last.at.getTime() >= (last.times < CALLS.many ? CALLS.every : CALLS.afterMany);
 }
 
@@ -60,7 +63,9 @@ export function callDanger(
 /** The id of the call about a text to the `n`-th phone on duty. */
 export const dangerCallId = (textId: string, n: number): string => `${textId}_danger_${n}`;
 
-/** Who, where, and the player's words without numbers and addresses, in two segments at most. */
+/**
+ * The call's text: who, where, and the player's words without numbers and addresses, in two segments at most.
+ */
 export function dangerCall(said: string, hunt: InDanger, site: string): string {
   const text = (words: string) => `DANGER? ${whoIn(hunt)}: ${words} ${whereIn(hunt, site)}`;
   const room = 2 * JOINED_SEGMENT - gsmLength(text('""'));

@@ -10,10 +10,10 @@ const DAY = 24 * 3_600_000;
 type Bookings = readonly WithId<Booking>[];
 
 /**
- * Chooses the booking that a text from a number belongs to, before anybody reads its words
- * (`destinationOf` does). The first of:
- * 1. the hunt that the phone played last, if it ended within half a minute (the sender had not read
- * its end) and the text is not START;
+ * Chooses the booking that a text from a number belongs to, before anybody reads its words (`destinationOf`
+ * does). The first of:
+ * 1. the hunt that the phone played last, if it ended within half a minute (the sender had not read its end)
+ *    and the text is not START;
  * 2. the hunt under way that the phone played last, unless nobody has played it for two hours;
  * 3. the hunt under way that started last, within the same limit;
  * 4. the hunts of 2 and 3 with a limit of a day;
@@ -21,9 +21,10 @@ type Bookings = readonly WithId<Booking>[];
  * 6. any hunt under way;
  * 7. for START and MOVE, the waiting hunt whose day comes first;
  * 8. a hunt that ended within a day, so a late text gets a fitting reply;
- * 9. the waiting hunt whose day comes first. A hunt given up weeks ago must not swallow the START
- * of a new one: a group stuck at its last stop cannot skip it, and waits two hours for START, a day
- * for other texts.
+ * 9. the waiting hunt whose day comes first.
+ * A hunt that was given up weeks ago must not swallow the START of a new one. A hunt under way therefore
+ * gives way to START after two hours, because a group stuck at its last stop cannot skip it, and to other
+ * texts after a day.
  * @param last the hunt that the phone played last; `null` when unknown
  * @returns `null` when none of these exists
  */
@@ -44,8 +45,7 @@ export function chooseHunt(bookings: Bookings, now: Date, last: LastHunt | null,
   const [current, next = null] = [pick(IDLE_AFTER_MS) ?? pick(DAY), waiting[0]];
   const givesWay = current && isUnderWay(current) && next && command === 'START' && isIdle(current, IDLE_AFTER_MS, now);
   const recent = paid.filter((booking) => now.getTime() - endOf(booking, now) < DAY);
-  // A refund has its own text. There is no more to say about a refunded hunt that was never
-  // started.
+  // A refund has its own text, so a refunded hunt that was never started needs no other reply.
   const played = recent.filter(({ status, started_at }) => status !== 'refunded' || started_at !== null);
   const ended = newest(played.length > 0 ? played : recent, (booking) => endOf(booking, now));
   const isForLater = command === 'START' || command === 'MOVE';
@@ -97,7 +97,7 @@ function hasJustEnded({ completed_at }: Booking, now: Date): boolean {
 const paidAt = (booking: Booking) => booking.confirmed_at?.getTime() ?? 0;
 const startOf = (booking: Booking) => booking.started_at?.getTime() ?? paidAt(booking);
 
-/** When a hunt ended, as far as we know. One that waits for START has not, before it expires. */
+/** When a hunt ended, as far as we know; for a hunt that has not ended, its start or payment. */
 function endOf(booking: Booking, now: Date): number {
   const { completed_at, hunt, expires_at } = booking;
   const ranOut = expires_at && expires_at <= now ? expires_at : null;

@@ -47,9 +47,9 @@ import { turnAway } from './turn-away.ts';
 import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
 
 /**
- * What the oldest texts do: they are played in one hunt, are one phone's reviews, or come from a
- * phone without a hunt. Stops at the first text with another destination, which may depend on
- * these.
+ * Decides what the oldest texts do: they are played in one hunt, are one phone's reviews, or come from a
+ * phone without a hunt. Stops at the first text with another destination, because that destination may depend
+ * on the texts before it.
  */
 export function decideTexts(
   { texts, bookings, phones, tours }: GatheredTexts,
@@ -108,7 +108,10 @@ export type HuntInPlay = {
   reports: WithId<StopReport>[];
 };
 
-/** A hunt keeps the offers of START, but one of a partner who has left is promised to nobody new. */
+/**
+ * A hunt keeps the offers that it had at START. But no team is newly promised the offer of a partner who has
+ * left.
+ */
 export function begin(
   booking: WithId<Booking>,
   tour: HuntTour | null,
@@ -134,8 +137,8 @@ const withCurrent = (bookings: readonly WithId<Booking>[], hunt: HuntInPlay | nu
   bookings.map((one) => (one.id === hunt?.after.id ? hunt.after : one));
 
 /**
- * The phones of a hunt that are in another too: a team that plays on its page may never text, so
- * what a phone played last does not tell.
+ * The phones of a hunt that are in another hunt too. A team that plays on its page may never text, so the
+ * hunt that a phone played last does not tell.
  */
 export const phonesInOthers = (
   { sent_at }: Inbound,
@@ -143,7 +146,10 @@ export const phonesInOthers = (
   bookings: BookingsByPhone,
 ) => phone_numbers.filter((number) => openHunts(bookings.get(number) ?? [], sent_at).some((one) => one.id !== id));
 
-/** Plays a text. Past the cap, replies of one that changes the hunt wait; one that only asks gets none. */
+/**
+ * Plays a text. Past the cap on replies, a text that changes the hunt gets its replies later, and a text that
+ * only asks gets none.
+ */
 function playInBatch(
   batch: TextBatch,
   text: Inbound,
@@ -174,7 +180,7 @@ type StepTaken = Omit<HuntOfText, 'booking'> & {
 };
 
 /**
- * Adds a step of a hunt to a batch: replies, the call of the phones on duty, what is stored.
+ * Adds a step of a hunt to a batch: the replies, the call to the phones on duty, and what is stored.
  * @param deliver `answerAgain` for a text whose first replies have been sent
  */
 export function takeStep(
@@ -206,8 +212,7 @@ export function takeStep(
     others_join: othersOf(booking.participants, booking.phone_numbers.length) > 0,
     has_others: other !== null,
     in_others,
-    // A text to a hunt that waits for START leaves the phone in the hunt that it plays, except
-    // SWITCH.
+    // A text to a hunt that waits for START does not make that hunt the phone's own, unless it is SWITCH.
     is_played: is_switch || state.phase !== 'ready',
     is_owed: isPlay(events) || plea !== null,
     plea,
@@ -224,7 +229,10 @@ export function takeStep(
   };
 }
 
-/** Calls the phones on duty about a plea, unless it is too soon. @returns the hunt after the call */
+/**
+ * Calls the phones on duty about a plea, unless they were called a moment ago.
+ * @returns the hunt after the call
+ */
 function call(
   batch: TextBatch,
   text: Inbound,
@@ -291,7 +299,7 @@ function askForStars(
     batch.keep(text.phone_number, withWords(batch.phoneOf(text.phone_number), words));
 }
 
-/** @returns whether the text has its effect: not past the cap on replies */
+/** @returns whether the text has an effect; past the cap on replies it has none */
 function replyToReview(
   batch: TextBatch,
   text: WithId<SmsMessage>,

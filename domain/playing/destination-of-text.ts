@@ -25,7 +25,7 @@ export type HuntOfText = {
   is_switch: boolean;
   /** The tour of the hunt that SWITCH leads to from here. */
   other: string | null;
-  /** The tours that a START may mean whose phone has not said which; absent otherwise. */
+  /** The tours that a START may mean, if the phone has not said which; absent otherwise. */
   which?: readonly string[];
 };
 
@@ -47,13 +47,18 @@ export function destinationOf(text: Text, sender: Sender): Destination {
   return hunt ? { for: 'hunt', id: hunt.booking.id, ...hunt } : { for: 'no_hunt', id: phone_number };
 }
 
-/** The hunts that a text may belong to. What their other phones have texted before may decide what it does. */
+/**
+ * The hunts that a text may belong to. Earlier texts from their other phones may decide what this text does.
+ */
 export function possibleHunts(text: Text, { phone, bookings }: Omit<Sender, 'tours'>): WithId<Booking>[] {
   const own = reviewIn(text, phone, bookings) ? null : chosenHunt(text, phone, bookings);
   return own ? [...new Set([own, ...openHunts(bookings, text.sent_at)])] : [];
 }
 
-/** Of several hunts that a text may belong to, the tours of those under way tell whose answer it is. */
+/**
+ * The hunts whose tours must be read. If a text may belong to several hunts, the tours of those under way
+ * tell which one it answers.
+ */
 export const huntsWithTours = (possible: readonly WithId<Booking>[]): readonly WithId<Booking>[] =>
   possible.length > 1
     ? possible.filter(({ status, hunt }) => status === 'confirmed' && hunt.phase !== 'ready')
@@ -63,12 +68,12 @@ const chosenHunt = (text: Text, phone: SmsPhone | undefined, bookings: Sender['b
   chooseHunt(bookings, text.sent_at, phone?.hunt ?? null, text.message_content);
 
 /**
- * The hunt that a text belongs to; `null` when its sender has none. That of `chooseHunt`, except:
- * 1. an answer belongs to the hunt in which it is right;
- * 2. SWITCH, or the first words of another hunt's tour, switch. While several hunts wait and none
- * is chosen, START is asked which, and the first words of a tour choose. So a right answer for one
- * hunt is never wrong in another. What may mean danger stays with `chooseHunt`, unless it is
- * another hunt's answer to the letter.
+ * The hunt that a text belongs to; `null` when its sender has none. It is the choice of `chooseHunt`, except:
+ * 1. An answer belongs to the hunt in which it is right, so a right answer is never wrong in another hunt.
+ * 2. SWITCH, or the first words of another hunt's tour, switch to that hunt.
+ * 3. While several hunts wait and none is chosen, we ask the sender of START which one is meant. The first
+ *    words of a tour then choose.
+ * What may mean danger stays with `chooseHunt`, unless it is another hunt's answer to the letter.
  */
 function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | null {
   const own = chosenHunt(text, phone, bookings);
@@ -103,7 +108,7 @@ function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | nu
 const canStart = ({ hunt, start_window }: Booking, now: Date) =>
   hunt.phase === 'ready' && !(start_window && start_window.opens_at > now);
 
-/** Whether a text can be no answer, in whatever hunt. What is small talk here may be right there. */
+/** Whether a text cannot be an answer in any hunt. Small talk in one hunt may be an answer in another. */
 const isPlain = ({ type }: TextMeaning) => !['answer', 'danger', 'plea', 'chatter', 'talk'].includes(type);
 
 /** The other hunts, in the order that SWITCH takes from `one`. */
@@ -125,7 +130,7 @@ export function destinationOfPageMessage(
   return { for: 'hunt', id: booking_id, booking, is_switch: false, other: null };
 }
 
-/** A text or a page message as the machine of one hunt takes it. */
+/** A text or a page message in the form that `playText` takes. */
 export function textForHunt(
   { hunt, phone_numbers, page_players = [], expires_at, start_window, party }: Booking,
   tour: HuntTour | null,

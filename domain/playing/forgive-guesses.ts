@@ -14,8 +14,8 @@ export type Forgiven = {
 };
 
 /**
- * Gives back what wrong answers to a stop have cost, also after the stop or the hunt.
- * @param most how many answers are forgiven, if as many have counted
+ * Gives back what wrong answers to a stop have cost, even after the stop or the hunt has ended.
+ * @param most the most answers to forgive; fewer if fewer have counted
  */
 export function forgiveGuesses(
   { hunt, tour }: { hunt: HuntState; tour: HuntTour },

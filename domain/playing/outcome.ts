@@ -40,7 +40,7 @@ export type Conditions = Pick<StrangerPolicy, 'countries'> & {
   linkOf(booking: WithId<Booking>): BookingLink | null;
 };
 
-/** Facts that few decisions need, so that they are looked up only for those. */
+/** Facts that few decisions need. They are looked up only for those decisions. */
 export type KnownFacts = {
   /** Whether a partner is active, by the partner's id. */
   partners: ReadonlyMap<string, boolean>;
@@ -55,8 +55,8 @@ export type Outcome = BatchResult & {
   hunt: PlayedHunt | null;
   reviews: SubmittedReview[];
   /**
-   * Unknown facts, assumed to be: active partners, a budget not spent, a staffed desk without a
-   * phone on duty. Nobody may write the outcome before they are known.
+   * Facts that were unknown. The outcome assumes active partners, a budget that is not spent, and a staffed
+   * desk without a phone on duty. Nobody may write the outcome before these facts are known.
    */
   unknown: { partners: string[]; segmentsLeft: boolean; desk: boolean };
 };
@@ -74,6 +74,8 @@ export type PlayedHunt = {
   copy: { isNew: boolean; tour: HuntTour } | null;
   /** The stops that the team's page shows anew. */
   shown: TeamStop[];
-  /** The leaderboard's row of a completed hunt; null for a hidden team, or a result faster than legs. */
+  /**
+   * The leaderboard's row of a completed hunt; null for a hidden team, or a result faster than anybody walks.
+   */
   row: LeaderboardRow | null;
 };

@@ -105,8 +105,8 @@ export function steer(step: AdminStep, { booking, tour, now, stop_number }: Stee
     return tellAll(hinted, { kind: 'hint', stop_number: stop, lost: 0 });
   }
   if (step !== 'skip') return tellAll(active, currentMessage(hunt, tour, now));
-  // Nobody's phone: a player's SKIP that arrives at the same time must not skip the next stop as
-  // well.
+  // The sender is nobody's phone, so a player's SKIP that arrives at the same time does not skip the next
+  // stop as well.
   const awake = hunt.paused ? resumedHunt(hunt, now) : hunt;
   const skip = { state: awake, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
   const moved = playText(skip);

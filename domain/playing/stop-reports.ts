@@ -23,7 +23,7 @@ export const stopReportSchema = z.object({
 });
 export type StopReport = z.infer<typeof stopReportSchema>;
 
-/** How long (ms) a report is kept: as long as a stop is compared with itself. */
+/** How long (ms) a report is kept: the time over which a stop is compared with its own past. */
 export const REPORTS_KEPT = 90 * 86_400_000;
 
 /** The characters of a player's words that a report keeps. */

@@ -48,8 +48,8 @@ const indexIn = (tour: HuntTour, secret: TourStopSecret) =>
   placeOfStop(tour, { stop_number: secret.stop_number, solution: mainAnswerOf({ answers: [secret.answer] }) });
 
 /**
- * Gives a hunt the backup question of a stop that it has not ended. A team that stands there begins
- * it anew: clock, wrong answers and hint were the wall's.
+ * Gives a hunt the backup question of a stop that it has not ended. A team that stands there begins the stop
+ * anew, because its clock, wrong answers and hint belong to the wall.
  * @returns null for a hunt that does not change
  */
 export function giveBackup({ hunt, tour }: UnderWay, secret: TourStopSecret, now: Date): Tended | null {

@@ -19,7 +19,7 @@ export type PhonesByNumber = ReadonlyMap<string, SmsPhone>;
 /** A text from a phone, or a message from the team's page. */
 export type Inbound = WithId<LoggedMessage>;
 
-/** Those of some messages that came from phones. */
+/** The messages that came from phones. */
 export const textsAmong = (messages: readonly Inbound[]): WithId<SmsMessage>[] =>
   messages.filter((message) => !isPageMessage(message));
 
@@ -28,7 +28,7 @@ export type BatchResult = {
   settled: Inbound[];
   /** Replies to queue. Each id derives from the id of its text, so no reply is queued twice. */
   outbox: WithId<SmsMessage>[];
-  /** Replies to messages from the page, which are delivered once they are stored. */
+  /** Replies to messages from the page. Storing such a reply delivers it. */
   pageReplies: WithId<PageMessage>[];
   /** What the messages and their replies add to the transcript of their hunt. */
   lines: WithId<TeamLine>[];
@@ -48,11 +48,14 @@ type Context = {
   link?: string | undefined;
   /** Whether the sender is in other hunts too. */
   has_others?: boolean;
-  /** Phones known to be in other hunts too; for a message from the page, whose sender is no phone. */
+  /**
+   * The hunt's phones that are in other hunts too. Given only for a message from the page, whose sender has
+   * no phone.
+   */
   in_others?: readonly string[];
   /** Whether the sender's next texts belong to this hunt because of this text. */
   is_played?: boolean;
-  /** Whether the text has changed the hunt: past the cap its replies wait. */
+  /** Whether we owe the replies because the text changed something. Past the cap, owed replies wait. */
   is_owed?: boolean;
   /** What the text asks of an admin; null or absent for nothing. */
   plea?: PleaKind | null;
@@ -78,9 +81,9 @@ export function newBatch(before: PhonesByNumber, now: Date) {
     void outbox.push({ ...queuedText(draft, now), next_attempt_at: null, id });
 
   /**
-   * Settles a message. Past the cap, a text whose replies are not owed changes only the sender's
-   * consent. The page has no cap, because its replies cost nothing, and danger none. Danger stays
-   * out of the transcript, which the whole team reads.
+   * Settles a message. Past the cap on replies, a text whose replies are not owed changes only the sender's
+   * consent. A message from the page has no cap, because its replies cost nothing. Danger always has its
+   * effect. It stays out of the transcript, which the whole team reads.
    * @returns `false` for a text without effect
    */
   function settle(inbound: Inbound, messages: readonly Outgoing[], context: Context): boolean {
@@ -98,7 +101,8 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   }
 
   /**
-   * Adds replies to a settled message, within the cap of now; nothing else follows from it again.
+   * Adds replies to a message that was settled before, within the cap at `now`. What else the message caused
+   * does not happen again.
    * @returns `false` past the cap
    */
   function answerAgain(inbound: Inbound, messages: readonly Outgoing[], context: Context): boolean {
@@ -111,7 +115,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
       if (counted) due = counted.due;
     }
     settled.push(marked(inbound, context));
-    // A player of the page has no answer to wait for any more: the transcript is where the reply is read.
+    // The page no longer waits for a reply, so its player reads this one in the transcript.
     if (context.booking) addReplies(inbound, messages, context, `${inbound.id}_again`);
     queue(inbound, messages, context, { named, due, id: `${inbound.id}_again` });
     return true;
@@ -193,7 +197,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
     }
   }
 
-  /** The phones of a hunt whose replies must name the tour. */
+  /** The phones to which replies must name the tour. */
   const namedAmong = (inbound: Inbound, context: Context) =>
     context.phones.filter((phone) => isNamed(phone, inbound, context));
 
@@ -228,7 +232,10 @@ function marked(inbound: Inbound, { booking, plea, opinion }: Context): Inbound 
 const nameOf = (inbound: Inbound): string =>
   isPageMessage(inbound) ? inbound.page_player : inbound.phone_number.slice(-3);
 
-/** The phone after some replies to it, and when the first is due. Danger is limited by itself. @returns `null` for none */
+/**
+ * Counts replies to a phone, and says when the first is due. Danger has a limit of its own.
+ * @returns `null` past the limit
+ */
 function countReplies(phone: SmsPhone, replies: number, at: Date, { plea, is_owed }: Context) {
   if (plea !== 'danger') return afterReplies(phone, replies, at, is_owed);
   const heard = replies > 0 ? afterDangerReply(phone, at) : phone;

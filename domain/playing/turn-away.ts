@@ -44,7 +44,7 @@ export function turnAway(
     isAnsweredByTwilio(meaning, text.opt_out_type ?? null) ||
     !getsReply({ number, phone: batch.phoneOf(number), isPlayer, at }, policy);
   const isPerson = meaning.type === 'command' && meaning.command === 'PERSON';
-  // The link and the receipt of a hunt that is over are for a person to send.
+  // Only a person can send the link or the receipt of a hunt that is over.
   const isAsk = isPlayer && meaning.type === 'answer' && askIn(text.message_content, ['LINK']) !== null;
   const plea = isPerson || isAsk ? 'person' : aside?.type === 'plea' ? pleaAbout(aside.about) : null;
   const from = desk && staffedFrom(desk, at);
@@ -67,7 +67,9 @@ export function turnAway(
 const pleaAbout = (about: PleaTopic): PleaKind | null =>
   about === 'lost' || about === 'gone' ? null : about === 'money' ? 'money' : 'person';
 
-/** Settles what may mean danger: an admin always sees it, reply and call are limited (`hearsDanger`). */
+/**
+ * Settles a text that may mean danger. An admin always sees it; `hearsDanger` limits the reply and the call.
+ */
 function hearDanger(batch: TextBatch, text: WithId<SmsMessage>, { site, desk, ...policy }: Policy): void {
   const { phone_number: number, sent_at: at } = text;
   const isHeard = hearsDanger({ phone: batch.phoneOf(number), at }, policy);
@@ -83,8 +85,8 @@ function hearDanger(batch: TextBatch, text: WithId<SmsMessage>, { site, desk, ..
 }
 
 /**
- * Answers a stranger's text after a second opinion: danger, and pleas for a person, do what they do
- * by a rule.
+ * Answers a stranger's text after a second opinion. Danger, and pleas for money or a person, have the same
+ * effect as when a rule finds them.
  * @returns what was done; null for nothing
  */
 export function answerStranger(

@@ -76,9 +76,9 @@ type Hunt = {
 export type ComposedBroadcast = { figures: Broadcast; texts: WithId<SmsMessage>[]; onPages: WithId<PageMessage>[] };
 
 /**
- * The messages of a broadcast and its figures. Refused if nobody would read it, or if it takes more
- * segments than are `left` of the day's budget: hunts go on then, a broadcast has to wait. A party's
- * broadcast is read on its board, so any team will do.
+ * The messages of a broadcast and its figures. It is refused if nobody would read it, or if it takes more
+ * segments than are `left` of the day's budget: a broadcast can wait, hunts cannot. A party reads its
+ * broadcast on its board, so it needs only a team.
  */
 export function broadcast(
   requestId: string,

@@ -7,12 +7,12 @@ import { searchKeys } from './search.ts';
 type Change = Partial<Omit<Conversation, 'counted_at'>>;
 
 /**
- * What more messages change in a conversation, as `conversationOf` would of all of them, so that
- * the commit that plays a text need not read the others.
+ * What new messages change in a conversation. The result is what `conversationOf` would give for all
+ * messages, so the commit that plays a text need not read the others.
  * @param more the new messages, none of them a test
  * @param players the names of the players on the team's page
- * @returns null when only all messages together can tell: a text comes late, the tour changes, or a
- * phone that got no texts gets one again, which concerns each of its hunts
+ * @returns null when only all messages together can tell: a text comes late, the tour changes, or a phone
+ * that got no texts gets one again, which concerns each of its hunts
  */
 export function conversationAfter(
   before: Conversation,

@@ -152,7 +152,7 @@ export const previewOf = (text: string): string => cutAtWord(text, PREVIEW_LENGT
 
 /** A line of the list: a number, or all numbers and the page of a hunt. */
 export type ConversationGroup<One extends Conversation = Conversation> = {
-  /** The conversation of whoever spoke last; without any words of players, the newest. */
+  /** The conversation of whoever spoke last; if no player has spoken, the newest. */
   readonly shown: One;
   readonly all: readonly One[];
 };

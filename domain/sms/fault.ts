@@ -16,7 +16,9 @@ export type FaultName =
   | 'wrong_credentials'
   | 'other';
 
-/** Why a text was refused, or came back undelivered. The vendor's module reads it from an answer. */
+/**
+ * Why a text was refused, or came back undelivered. The vendor's module reads it from the vendor's answer.
+ */
 export type DeliveryFault = {
   name: FaultName;
   /** The vendor's own code. It is stored and shown, and `name` says what it means. */

@@ -1,7 +1,7 @@
 import { plainDigits } from '../wording/digits.ts';
 import { withoutSignature } from './signature.ts';
 
-/** The words that Twilio acts on itself, as docs/twilio.md sets it up; only as a whole text. */
+/** The words that Twilio acts on itself when they are the whole text, as docs/twilio.md sets it up. */
 export const serviceKeywords = {
   STOP: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'REVOKE', 'OPTOUT'],
   START: ['START', 'YES', 'UNSTOP'],
@@ -9,8 +9,8 @@ export const serviceKeywords = {
 } as const satisfies Record<AnsweredKeyword, readonly string[]>;
 
 /**
- * STOP to a service that is not set up (https://help.twilio.com/articles/223134027). Players mean
- * their hunt by them.
+ * A new Twilio service takes these words as STOP (https://help.twilio.com/articles/223134027). Ours does not,
+ * because players who text them mean their hunt.
  */
 const removedKeywords = ['CANCEL', 'END', 'QUIT'];
 
@@ -18,8 +18,8 @@ const removedKeywords = ['CANCEL', 'END', 'QUIT'];
 export const carrierKeywords: readonly string[] = [...Object.values(serviceKeywords).flat(), ...removedKeywords];
 
 /**
- * The keyword that Twilio found in a text and has answered. The words may be others, which an
- * operator added. Even the START of a phone that had not opted out has one.
+ * The keyword that Twilio found in a text and has answered. The text may have other words, because an
+ * operator can add keywords. Even the START of a phone that had not opted out has a keyword.
  */
 export const answeredKeywords = ['STOP', 'START', 'HELP'] as const;
 export type AnsweredKeyword = (typeof answeredKeywords)[number];

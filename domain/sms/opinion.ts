@@ -28,11 +28,11 @@ export const askedFacts = [
 ] as const;
 export type AskedFact = (typeof askedFacts)[number];
 
-/** The languages beside English in which we name commands, by their ISO 639-1 codes. */
+/** The languages besides English in which we name commands, by their ISO 639-1 codes. */
 export const toldLanguages = ['ar', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr', 'zh'] as const;
 export type ToldLanguage = (typeof toldLanguages)[number];
 
-/** What the AI vendor says that a text is, as a schema: the vendor's own words never come with it. */
+/** What the AI vendor says that a text is. The schema lets none of the vendor's own words through. */
 export const opinionSchema = z.strictObject({
   kind: z.enum(['guess', 'talk', 'plea', 'danger', 'question', 'abuse']),
   /** What a plea is about; null for another kind. */
@@ -47,7 +47,7 @@ export type Opinion = z.infer<typeof opinionSchema>;
 const opinionActions = ['danger', 'passed_on', 'commands', 'fact', 'points', 'language'] as const;
 export type OpinionAction = (typeof opinionActions)[number];
 
-/** `opinion` of a message that no rule placed: the work of asking, and what came of it. */
+/** `opinion` of a message that no rule recognised: the work of asking the AI vendor, and what came of it. */
 export const askedOpinionSchema = z.object({
   /** Whether the message counted as a wrong guess. */
   counted: z.boolean(),
@@ -64,10 +64,10 @@ export const askedOpinionSchema = z.object({
 });
 export type AskedOpinion = z.infer<typeof askedOpinionSchema>;
 
-/** How long (ms) one try may take, longer than the vendor has. Then another process may try. */
+/** How long (ms) one try may take, which is more than the vendor's time. Then another process may try. */
 export const OPINION_LEASE_MS = 60_000;
 
-/** The most tries. Only a process that dies leaves one without an end. */
+/** The most tries. A try stays without an end only if its process dies. */
 const MAX_TRIES = 3;
 
 /** A message older than this (ms) is not looked at any more. */
@@ -84,13 +84,12 @@ export const newOpinion = (counted: boolean, stood: HuntPlace | null, at: Date):
   did: [],
 });
 
-/** The work given up: nothing more comes of it. */
+/** Gives up the work: nothing more comes of it. */
 export const withoutOpinion = (asked: AskedOpinion): AskedOpinion => ({ ...asked, due_at: null });
 
 /**
- * The work as somebody takes it at `now`; given up after too many tries, or when the message is
- * stale.
- * @returns null when there is nothing to take, or somebody else is at it
+ * Takes the work at `now`, or gives it up after too many tries or if the message is stale.
+ * @returns null when there is no work to take, or another process has it
  */
 export function takenOpinion(asked: AskedOpinion, sent: Date, now: Date): AskedOpinion | null {
   if (asked.due_at === null || asked.due_at > now) return null;

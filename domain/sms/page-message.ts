@@ -5,8 +5,8 @@ import { ANSWER, smsMessageSchema } from './schema.ts';
 import { textWords } from './search.ts';
 
 /**
- * `sms_messages/{id}` too: a page player's message, or the reply to one. No phone, no segments;
- * storing it is its delivery. The player's browser chooses the id; a reply's is `{that id}_{n}`.
+ * `sms_messages/{id}` too: a page player's message, or the reply to one. It has no phone and no segments, and
+ * storing it delivers it. The player's browser chooses the id; a reply's is `{that id}_{n}`.
  */
 export const pageMessageSchema = z.object({
   ...smsMessageSchema.shape,

@@ -12,8 +12,8 @@ export const optsIn = ({ message_content, opt_out_type }: Text) =>
   opt_out_type ? opt_out_type === 'START' : isOptInKeyword(message_content);
 
 /**
- * The phone's consent after a text. The carriers' words count whatever they mean in a game, and
- * Twilio's keyword before the text's own words: we text exactly the phones that Twilio delivers to.
+ * The phone's consent after a text. The carriers' words count whatever they mean in a game. Twilio's keyword
+ * beats the text's own words, so that we text exactly the phones that Twilio delivers to.
  */
 export function withConsent(phone: SmsPhone, text: Text, at: Date): SmsPhone {
   if (optsOut(text)) return phone.opted_out ? phone : { ...phone, opted_out: true, opted_out_at: at };
@@ -25,8 +25,8 @@ export function withConsent(phone: SmsPhone, text: Text, at: Date): SmsPhone {
 export type PhoneAfterReplies = { phone: SmsPhone; due: Date | null };
 
 /**
- * The phone after `replies` more replies at `at`; `null` past the cap of the moment or of the day.
- * Owed replies, whose text has changed something, wait for room instead.
+ * The phone after `replies` more replies at `at`; `null` past `REPLY_CAP` or the cap of the day. Replies that
+ * are owed, because their text has changed something, wait for room instead.
  */
 export function afterReplies(phone: SmsPhone, replies: number, at: Date, isOwed = false): PhoneAfterReplies | null {
   const since = at.getTime() - REPLY_CAP.milliseconds;
@@ -46,7 +46,10 @@ export function afterReplies(phone: SmsPhone, replies: number, at: Date, isOwed 
   };
 }
 
-/** The reply to danger goes at once; `null` when the phone is past its caps and has just had one. */
+/**
+ * The phone after the reply to danger, which goes at once; `null` if the phone is past its caps and has just
+ * had that reply.
+ */
 export function afterDangerReply(phone: SmsPhone, at: Date): SmsPhone | null {
   const counted = afterReplies(phone, 1, at);
   if (!counted && !mayExceedCap(phone, at)) return null;

@@ -254,11 +254,11 @@ export const undeliveredTexts = (since: Date, most: number) =>
 export const messagesWithin = (span: TimeSpan) =>
   query(collections.smsMessages, loggedMessageSchema, ...within('sent_at', span));
 
-/** A count of texts is that of messages less these: texts have no field to count them by. */
+/** Page messages. Texts have no field to count by: their number is that of all messages less these. */
 export const pageMessagesWithin = (span: TimeSpan) =>
   query(collections.smsMessages, loggedMessageSchema, where('channel', '==', 'page'), ...within('sent_at', span));
 
-/** Texts out within a span, with the sum of their segments. A page message has none. */
+/** Outbound texts within a span, with the sum of their segments. A page message has no segments. */
 export const segmentsWithin = (span: TimeSpan) =>
   summed(
     query(
@@ -302,7 +302,7 @@ export const conversationsInDanger = (most: number) =>
     limit(most),
   );
 
-/** The newest first. `keys` are those of `keysSought`; without any the list is whole. */
+/** Conversations, the newest first. `keys` are those of `keysSought`; without keys the list is whole. */
 export const conversationsListed = (filter: ConversationFilter, keys: readonly string[]) =>
   query(
     collections.smsConversations,

@@ -45,7 +45,7 @@ export function acceptedText(message: SmsMessage, sid: string): Change | null {
   return { status, twilio_sid: sid, settled: true, lost: 0, ...noLease };
 }
 
-/** Twilio refused the text, or never got it. If the fault passes, the text is tried for a quarter of an hour. */
+/** Twilio refused the text, or never got it. If the fault can pass, we try for a quarter of an hour. */
 export function refusedByTwilio(message: SmsMessage, fault: DeliveryFault, { now, random }: Moment): Change {
   const error = { ...errorOf(fault), lost: 0 };
   if (!fault.retry || isTriedEnough(message, now)) return { ...error, ...final('failed') };
@@ -78,9 +78,9 @@ export function queuedBeforeRestore(): Change {
 const lost = { error_code: null, error_message: 'It never reached Twilio' } as const;
 
 /**
- * Twilio does not have the text: its sender died, or the call did not get through. After three dead
- * senders it rests, because an overloaded machine kills any; if another text waits behind it, it is
- * given up.
+ * Twilio does not have the text, because its sender died or the call did not get through. After three dead
+ * senders the text rests, because an overloaded machine kills any sender. If another text waits behind it, it
+ * is given up instead.
  * @param isLast whether the text is the newest one to its phone
  */
 export function unsentText(message: SmsMessage, now: Date, isLast: boolean): Change {
@@ -103,7 +103,7 @@ export function neverReported(): Change {
   return { ...lost, ...final('failed') };
 }
 
-/** Such as the result of a hunt and the request for a review. */
+/** Whether two texts reply to the same text, such as the result of a hunt and the request for a review. */
 export const isSameReply = (a: SmsMessage, b: SmsMessage): boolean =>
   a.in_reply_to !== null && a.in_reply_to === b.in_reply_to;
 
@@ -119,15 +119,15 @@ export function supersededText(): Change {
   return final('failed');
 }
 
-/** Since when an unsent text waits, or about since it came back. */
+/** Since when an unsent text waits. For a text that came back, this is roughly when it did. */
 export function waitingSince({ retired_sids = [], first_attempt_at, next_attempt_at, sent_at }: SmsMessage): Date {
   return retired_sids.length > 0 ? (first_attempt_at ?? next_attempt_at ?? sent_at) : sent_at;
 }
 
 /**
- * What a report of Twilio changes; `null` for an outdated one, because they come in any order and
- * more than once. A failure that may pass starts a new attempt, unless a newer text was sent or
- * Twilio has had this one three times. Of an old attempt only a delivery counts, if no new one was
+ * What a report of Twilio changes; `null` for an outdated report, because reports come in any order and more
+ * than once. A failure that may pass starts a new attempt, unless a newer text was sent or Twilio has had
+ * this one three times. A report of an old attempt counts only if it says delivered, and no new attempt was
  * sent.
  * @param isSuperseded whether a newer text was sent
  */

@@ -1,6 +1,6 @@
 import type { SmsMessage } from './schema.ts';
 
-/** How long (ms) after its first attempt a text is tried again after refusals that pass. */
+/** How long (ms) from its first attempt we keep trying a text that is refused for a fault that passes. */
 export const RETRY_FOR = 15 * 60_000;
 
 /** After so many dead senders in a row a text rests; after so many failures of Twilio it is given up. */
@@ -22,7 +22,7 @@ export function backoff(attempts: number, random: number): number {
   return Math.round(pause * (0.75 + random / 2));
 }
 
-/** How often the functions try to play an inbound text. */
+/** How many times the functions try to play an inbound text. */
 export const MAX_PLAYS = 5;
 
 /**

@@ -76,13 +76,15 @@ export const smsMessageSchema = z.object({
   words: z.optional(z.array(z.string())),
   /** For a plea, and for one that an admin has ended: what it is about. */
   plea: z.optional(z.enum(pleaKinds)),
-  /** Inbound: the second opinion on a text that no rule placed; absent in all others. */
+  /** Inbound: the second opinion on a text that no rule recognised; absent in all others. */
   opinion: z.optional(askedOpinionSchema),
   /** The failed text that this text repeats. */
   resend_of: z.optional(z.string()),
   /** For a failed text: the text that repeats this one; null until a text does. */
   resent_as: z.optional(z.nullable(z.string())),
-  /** Twilio's ids of attempts that came back: late reports with them are not about this one. */
+  /**
+   * Twilio's ids of attempts that came back. A late report with such an id is not about the current attempt.
+   */
   retired_sids: z.optional(z.array(z.string())),
 });
 export type SmsMessage = z.infer<typeof smsMessageSchema>;
@@ -112,7 +114,7 @@ export type LastHunt = z.infer<typeof lastHuntSchema>;
 export const smsPhoneSchema = z.object({
   opted_out: z.boolean(),
   opted_out_at: z.nullable(z.date()),
-  /** The times of the latest replies, and of replies that wait, in ms, for the cap on replies. */
+  /** The times (ms) of the latest replies and of replies that wait, for the cap on replies. */
   heard: z.array(z.number()),
   /** The London day of the last reply, and the number of replies on that day. */
   replied: z.optional(z.object({ day: z.string(), texts: z.int() })),
@@ -127,7 +129,7 @@ export const smsPhoneSchema = z.object({
 });
 export type SmsPhone = z.infer<typeof smsPhoneSchema>;
 
-/** `opt_outs/{keyed hash of a number}`: an erased number had opted out; functions only. */
+/** `opt_outs/{keyed hash of a number}` says that an erased number had opted out; functions only. */
 export const smsOptOutSchema = z.object({ opted_out_at: z.nullable(z.date()) });
 
 export const newSmsPhone = (): SmsPhone => ({ opted_out: false, opted_out_at: null, heard: [] });

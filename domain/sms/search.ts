@@ -13,9 +13,9 @@ const beginnings = (text: string) =>
 const words = (name: string) => hierarchySlug(name).replaceAll('-', ' ');
 
 /**
- * The keys of a conversation: its number's, and every beginning of its tours' and players' names
- * from each word on. Firestore cannot search within a text; one field of beginnings needs one index
- * and keeps the list's order and cursor.
+ * The search keys of a conversation: those of its number, and the beginnings of its tours' and players' names
+ * from each word on. Firestore cannot search within a text. One field of keys needs one index, and the list
+ * keeps its order and cursor.
  */
 export function searchKeys(phone: string | null, tours: readonly string[], players: readonly string[] = []): string[] {
   const phrases = [...tours.slice(0, MAX_TOURS), ...players].flatMap((phrase) => {
@@ -26,8 +26,8 @@ export function searchKeys(phone: string | null, tours: readonly string[], playe
 }
 
 /**
- * The keys of a typed search, any of which finds; none when nothing is typed. A search without a
- * letter or digit matches nothing.
+ * The keys that a typed search looks for; any one of them is enough. Empty when nothing is typed. A search
+ * without a letter or digit matches nothing.
  */
 export function keysSought(typed: string): readonly string[] {
   const text = typed.trim();
@@ -35,7 +35,7 @@ export function keysSought(typed: string): readonly string[] {
   return [...(numberSought(text) ?? []), words(text).slice(0, MAX_KEY_LENGTH) || text];
 }
 
-/** The most words by which a text is found, and the shortest: each word is an index entry. */
+/** The most words by which a text is found, and their fewest letters. Each word is an index entry. */
 const MAX_WORDS = 20;
 const MIN_LETTERS = 3;
 

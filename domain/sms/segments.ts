@@ -22,8 +22,8 @@ export function countSegments(text: string): SegmentCount {
 export const countCharacters = (text: string): number => new SegmentedMessage(text).numberOfCharacters;
 
 /**
- * Plain quotes, dashes and spaces for the curly, long and unbreakable ones of word processors: one
- * that is not in GSM-7 more than halves what fits into a segment.
+ * Replaces the curly quotes, long dashes and unbreakable spaces of word processors by plain ones. A single
+ * character outside GSM-7 more than halves what fits into a segment.
  */
 export const plainMarks = (text: string): string =>
   text
@@ -34,8 +34,8 @@ export const plainMarks = (text: string): string =>
     .replace(/[\u00a0\u2002-\u200a\u202f]/g, ' ');
 
 /**
- * Another person's text, fit to be quoted: quotes and accents that GSM-7 lacks become plain, other
- * characters go. At most `most` characters, to the end of a word.
+ * Makes another person's text fit to be quoted. Quotes and accents that GSM-7 lacks become plain, and other
+ * such characters are dropped. The text is cut at a word within `most` characters.
  */
 export function gsmCut(text: string, most: number): string {
   const characters = [...plainMarks(text)].flatMap((character) =>

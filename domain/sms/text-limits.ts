@@ -12,13 +12,13 @@ export type TextLimits = {
 /** The most replies to one phone on one London day. A long hunt takes a hundred. */
 export const MAX_REPLIES_A_DAY = 300;
 
-/** A late text does not bring back the day before. */
+/** The day on which to count. A late text does not bring back the day before. */
 const dayOf = (kept: string | undefined, at: Date): string => {
   const day = londonDay(at);
   return kept !== undefined && kept > day ? kept : day;
 };
 
-/** The day's count after `replies` more; `null` past the cap for those that are not owed. */
+/** The day's count after `replies` more; `null` if they exceed the cap and are not owed. */
 export function afterDay({ replied }: SmsPhone, replies: number, at: Date, isOwed = false): SmsPhone['replied'] | null {
   const day = dayOf(replied?.day, at);
   const before = replied?.day === day ? replied.texts : 0;
@@ -34,21 +34,23 @@ type Stranger = {
   at: Date;
 };
 
-/** The limits on replies to a number without a hunt. `segmentsLeft`: of the day, below 0 past its budget. */
+/**
+ * The limits on replies to a number without a hunt. `segmentsLeft` of the day are below 0 past its budget.
+ */
 export type StrangerPolicy = Pick<TextLimits, 'countries'> & { segmentsLeft: number };
 
 /** The segments past the day's budget that only danger may take. */
 export const DANGER_RESERVE = 300;
 
-/** A number without a hunt gets the reply to danger, and has us called, once in this time (ms). */
+/** How often (ms) a number without a hunt gets the reply to danger and makes us call the phones on duty. */
 const STRANGER_IN_DANGER_EVERY_MS = 60 * 60_000;
 
 /** Past its caps a phone gets the reply to danger once in this time (ms). */
 const CAPPED_DANGER_EVERY_MS = 10 * 60_000;
 
 /**
- * Whether a number without a hunt is told where to book: once a London day, strangers only from the
- * countries where we sell, while the day's budget lasts. Anybody can text us, and we pay for each
+ * Whether a number without a hunt is told where to book, once a London day at most. A stranger is told only
+ * in the countries where we sell, and while the day's budget lasts: anybody can text us, and we pay for each
  * reply.
  */
 export function getsReply(
@@ -60,15 +62,15 @@ export function getsReply(
 }
 
 /**
- * Danger at a number without a hunt gets reply and call from any country, once an hour, past the
- * budget from the reserve: strangers can make us pay for so much and no more.
+ * Whether danger at a number without a hunt gets a reply and a call: from any country, but once an hour. Past
+ * the day's budget only the reserve pays, so strangers cannot make us pay without limit.
  */
 export const hearsDanger = ({ phone, at }: Pick<Stranger, 'phone' | 'at'>, { segmentsLeft }: StrangerPolicy): boolean =>
   segmentsLeft > -DANGER_RESERVE && !isRecent(phone, at, STRANGER_IN_DANGER_EVERY_MS);
 
 /**
- * Whether a phone past its caps gets the reply to danger all the same. Not every time: a phone that
- * answers by itself may answer this too.
+ * Whether a phone past its caps gets the reply to danger all the same. It does not get it every time, because
+ * a phone that answers by itself may answer this too.
  */
 export const mayExceedCap = (phone: SmsPhone, at: Date): boolean => !isRecent(phone, at, CAPPED_DANGER_EVERY_MS);
 

@@ -3,12 +3,12 @@ import type { SmsMessage } from './schema.ts';
 
 export type UnreachedPhone<Text> = {
   phone_number: string;
-  /** The latest of those texts. `texts` is their number. */
+  /** The latest text that did not arrive. `texts` is the number of such texts. */
   newest: Text;
   texts: number;
   /** Whether it may help to send that text again. */
   mayRetry: boolean;
-  /** Where an admin could put another number; `hasOthers`: other phones are left in the hunt. */
+  /** The hunt in which an admin could replace the number. `hasOthers`: other phones are left in it. */
   hunt: { id: string; hasOthers: boolean } | null;
 };
 
@@ -16,8 +16,8 @@ type Failed = Pick<SmsMessage, 'phone_number' | 'error_code' | 'booking_id'>;
 type Hunt = { id: string; status: string; phone_numbers: readonly string[] };
 
 /**
- * Failed texts by phone, the latest failure first, without phones that have opted out or left the
- * hunt and erased numbers.
+ * Failed texts by phone, the latest failure first. Phones that have opted out or left the hunt, and erased
+ * numbers, are not listed.
  * @param texts the newest first
  * @param hunts the known hunts of the texts
  */
@@ -44,9 +44,8 @@ export function unreachedPhones<Text extends Failed>(
 }
 
 /**
- * What screens do about the stored `error_code`: Twilio's codes, the only ones in domain, because
- * documents hold the code alone. The test of `functions/src/vendors/twilio/faults.ts` compares the
- * two.
+ * The Twilio codes to which screens react. They are the only ones in domain, because documents hold the bare
+ * `error_code`. The test of `functions/src/vendors/twilio/faults.ts` checks that both agree.
  */
 const OPTED_OUT = 21610;
 const DEAD_NUMBERS: readonly (number | null)[] = [21211, 21614, 30005, 30006];

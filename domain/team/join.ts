@@ -17,8 +17,8 @@ const isOurs = (name: string) =>
   );
 
 /**
- * Joins under a name, of which there are as many as people were paid for. A name that has joined is
- * the same player on another device.
+ * Joins under a name. A booking takes as many names as people were paid for. A name that has joined is the
+ * same player on another device.
  */
 export function joinTeam(booking: Booking, name: string, now: Date): Decision<Pick<Booking, 'page_players'>> {
   const { page_players = [], participants } = booking;

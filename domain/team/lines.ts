@@ -2,7 +2,7 @@ import type { HuntMessage } from '../hunt/messages.ts';
 import type { WithId } from '../query/index.ts';
 import type { TeamLine } from './schema.ts';
 
-/** How long (ms) a line is kept: as long as texts are at most. */
+/** How long (ms) a line is kept, which is the longest time for which texts are kept. */
 const LINES_KEPT = 365 * 86_400_000;
 
 type Said = Omit<TeamLine, 'expires_at'> & { id: string };
@@ -13,8 +13,8 @@ export const lineOf = (said: Said): WithId<TeamLine> => ({
 });
 
 /**
- * Not for the transcript: the link to the booking, whose holder may cancel it, or a question that
- * the page has a form for.
+ * Messages that stay out of the transcript: those with the link to the booking, with which a reader could
+ * cancel it, those for which the page has a form, and the reply to an opt-in.
  */
 const leftOut: readonly HuntMessage['kind'][] = [
   'link',

@@ -38,7 +38,7 @@ export const teamPageSchema = z.object({
   stop_number: z.int(),
   stops_count: z.int(),
   stop_started_at: z.nullable(z.date()),
-  /** Since when the clock stands until the team's next move; null while it runs. */
+  /** Since when the clock has been stopped, until the team's next move; null while it runs. */
   clock_stands_at: z._default(z.nullable(z.date()), null),
   /** Wrong answers and hints at the current stop. */
   wrong_answers: z.int(),
@@ -50,7 +50,7 @@ export const teamPageSchema = z.object({
   may_name: z._default(z.boolean(), false),
   /** Whether an admin keeps the team off the leaderboard. */
   unlisted: z.boolean(),
-  /** Set for a result faster than legs that no admin shows on public boards. */
+  /** Set for a result faster than anybody walks, unless an admin shows it on public boards. */
   too_fast: z.optional(z.literal(true)),
   /**
    * The id of the result as it is shared; it tells neither the page's id nor the token. Older pages
@@ -63,8 +63,8 @@ export const teamPageSchema = z.object({
 export type TeamPage = z.infer<typeof teamPageSchema>;
 
 /**
- * `team_pages/{id}/stops/{n}`: a reached stop, with the hint once taken, the reward once earned,
- * and after the hunt the answer of one that was skipped or had gone; no other answer ever.
+ * `team_pages/{id}/stops/{n}`: a stop that the team has reached. It has the hint once taken and the reward
+ * once earned. It has the answer only after the hunt, and only if the stop was skipped or had gone.
  */
 export const teamStopSchema = z.object({
   stop_number: z.int(),
@@ -136,8 +136,8 @@ export const playOnPageInput = z.strictObject({
 export const playOnPageOutput = z.object({ reply: z.nullable(z.string()) });
 
 /**
- * How often a visitor, and a network, may call: 60 people may play in one pub's network with ten
- * messages a minute, and phones of one carrier share addresses.
+ * How often one visitor, and one network address, may call. 60 people may play in one pub's network with ten
+ * messages a minute each, and phones of one carrier share addresses.
  */
 export const teamRateLimits = {
   visitor: { calls: 30, milliseconds: 60_000 },
@@ -150,7 +150,7 @@ export const teamMessageLimits = {
   day: { calls: 1000, milliseconds: 24 * 3_600_000 },
 } as const satisfies Record<string, RateLimit>;
 
-/** The same for messages that may mean danger: they are heard when the others are too many. */
+/** The limit for messages that may mean danger. They are heard even when the others are too many. */
 export const teamDangerLimit = { calls: 30, milliseconds: 10 * 60_000 } as const satisfies RateLimit;
 
 /**

@@ -3,12 +3,14 @@ import type { HuntState } from '../hunt/state.ts';
 import type { HuntStop, HuntTour } from '../hunt/tour.ts';
 import type { TeamStop } from './schema.ts';
 
-/** A hunt with its own copy of its tour, which is null before START and for one that cannot be played. */
+/**
+ * A hunt with its own copy of its tour. The copy is null before START, and for a tour that cannot be played.
+ */
 export type TouredHunt = { readonly hunt: HuntState; readonly tour: HuntTour | null };
 
 /**
- * The stops whose view on the page a step changes: reached, hint taken, reward earned, question
- * changed by an admin, or told after the hunt.
+ * The stops whose view on the page a step changes. The step reached the stop, took its hint, earned its
+ * reward, changed its question, or ended the hunt.
  * @param before null for a page that has no stops yet, such as one with a new link
  */
 export function teamStops(before: TouredHunt | null, after: TouredHunt): TeamStop[] {

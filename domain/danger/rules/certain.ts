@@ -6,7 +6,7 @@ export const certain: readonly Rule[] = [
   alone('drama', { unless: ['game', 'joking', 'trifle'] }),
   inOrder(others, 'drama', 4, { unless: ['game', 'joking'], when: 'told', isStrong: true }),
   alone('grave', { unless: ['game', 'joking', 'phobia', 'trifle'] }),
-  // HELP is a command of the game; who cannot spell it any more is in haste.
+  // HELP is a command of the game. Somebody who cannot spell it any more is in haste.
   alone('helpSlip', { isAll: true, when: 'always', isStrong: true }),
   alone('wholeText', { isAll: true, when: 'always', isStrong: true }),
   near('hurry', 'hurried', 3, { isStrong: true }),

@@ -9,7 +9,7 @@ import { violence } from './violence.ts';
 
 export type { Rule } from './rule.ts';
 
-/** What rings. Two concepts near each other say what neither says alone. */
+/** The rules that recognise danger. Two concepts near each other say what neither says alone. */
 export const rules: readonly Rule[] = [
   ...certain,
   ...illness,

@@ -1,29 +1,32 @@
 import type { Concept } from '../words/english.ts';
 
-/** `unless named`: where the text does more than name a thing ('a seizure' may be on a mural). */
+/**
+ * When a rule counts. `unless named`: where the text does more than name a thing ('a seizure' may be on a
+ * mural). `told`: only where the text tells something.
+ */
 type When = 'always' | 'unless named' | 'told';
 
 type Options = {
-  /** What must stand before the first. */
+  /** What must stand before the first concept. */
   after?: readonly Concept[];
-  /** What takes the meaning away where it stands before the first. */
+  /** What takes the meaning away if it stands before the first concept. */
   notAfter?: readonly Concept[];
-  /** What takes the meaning away where it stands near. */
+  /** What takes the meaning away if it stands near either concept. */
   unless?: readonly Concept[];
-  /** Whether the first must be all that the text says. */
+  /** Whether the first concept must be all that the text says. */
   isAll?: boolean;
   when?: When;
-  /** Whether it stays a danger beside a right answer, and where somebody says that all is well. */
+  /** Whether the text stays a danger beside a right answer, and where somebody says that all is well. */
   isStrong?: boolean;
 };
 
 export type Rule = {
   first: readonly Concept[];
-  /** What stands near the first; null where the first is enough. */
+  /** The concept that stands near the first; null where the first is enough. */
   second: readonly Concept[] | null;
-  /** How many words the two may be apart: 1 is next to each other. */
+  /** How many words the two concepts may be apart: 1 is next to each other. */
   within: number;
-  /** Whether the second must follow the first. */
+  /** Whether the second concept must follow the first. */
   isInOrder: boolean;
   options: Options;
 };
@@ -31,7 +34,7 @@ export type Rule = {
 type Concepts = Concept | readonly Concept[];
 const listOf = (concepts: Concepts): readonly Concept[] => (typeof concepts === 'string' ? [concepts] : concepts);
 
-/** A concept that is enough. */
+/** A rule of one concept, which is enough. */
 export const alone = (first: Concepts, options: Options = {}): Rule => ({
   first: listOf(first),
   second: null,
@@ -40,7 +43,7 @@ export const alone = (first: Concepts, options: Options = {}): Rule => ({
   options,
 });
 
-/** Two concepts near each other, in any order. */
+/** A rule of two concepts near each other, in any order. */
 export const near = (first: Concepts, second: Concepts, within: number, options: Options = {}): Rule => ({
   first: listOf(first),
   second: listOf(second),
@@ -49,7 +52,7 @@ export const near = (first: Concepts, second: Concepts, within: number, options:
   options,
 });
 
-/** Two concepts near each other, in their order. */
+/** A rule of two concepts near each other, in their order. */
 export const inOrder = (first: Concepts, second: Concepts, within: number, options: Options = {}): Rule => ({
   ...near(first, second, within, options),
   isInOrder: true,

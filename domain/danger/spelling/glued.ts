@@ -1,16 +1,16 @@
 import { isRealWord } from '../../answers/real-words.ts';
 import { isListed } from '../lexicon.ts';
 
-/** What English words end in beside their forms in the list of real words. */
+/** Endings of English words whose forms the list of real words leaves out. */
 const endings = 'al ally able ation d ed er ers es ful ing ism ist ity less ly ment ness or s ship y'.split(' ');
 
-/** Whether a word is one of the lists, or another English word: then nobody misspelt it. */
+/** Whether a word is in the lists, or is another English word, so that nobody misspelt it. */
 export const isKnown = (word: string): boolean =>
   isListed(word) ||
   isRealWord(word) ||
   endings.some((ending) => word.endsWith(ending) && isRealWord(word.slice(0, -ending.length)));
 
-/** A word of fewer letters is no two words without their space. */
+/** A word of fewer letters is not split into two. */
 const SHORTEST = 6;
 /** Nobody writes more than this without a space. */
 const LONGEST = 60;
@@ -26,13 +26,13 @@ const shortWords = new Set(
 const isPart = (part: string) =>
   shortWords.has(part) || (part.length === 3 && isRealWord(part)) || (part.length > 3 && isKnown(part));
 
-/** 'Icarus' is not 'i car us'. */
+/** A word of fewer letters has no part of a single letter: 'Icarus' is not 'i car us'. */
 const SHORTEST_WITH_LETTERS = 9;
 
 /** The fewest parts win, and single letters come last: 'she is not', not 'she i snot'. */
 const costOf = (part: string) => (part.length === 1 ? 1.5 : 1);
 
-/** The words of 'cantbreathe' and of 'helpushesgotaknife'; null where a word is none of that kind. */
+/** The words in what has no spaces: 'cantbreathe', 'helpushesgotaknife'; null for another word. */
 export function partsOf(word: string): readonly string[] | null {
   if (word.length < SHORTEST || word.length > LONGEST) return null;
   const best: ({ parts: readonly string[]; cost: number } | undefined)[] = [{ parts: [], cost: 0 }];

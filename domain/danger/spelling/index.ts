@@ -33,7 +33,7 @@ function readingsOf(word: string): string[][] {
   if (word.length < LONG_WORD) return [forms];
   const bases = forms.flatMap(basesOf);
   if (bases.length > 0 || forms.some(isKnown)) return [[...forms, ...bases]];
-  // 'Wheeeey' is no slip.
+  // 'Wheeeey' is long-drawn, not misspelt.
   if (isDrawn(word)) return [forms];
   const meant = forms.flatMap(meantBy);
   if (meant.length > 0) return [[...forms, ...meant]];

@@ -1,6 +1,6 @@
 import { isEnglish, LONG_WORD } from '../lexicon.ts';
 
-/** The endings of English words, and what stood there before. */
+/** The endings of English words, and what stands there in the base form. */
 const inflections: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
   [/es$/, ''],
@@ -12,7 +12,7 @@ const inflections: readonly (readonly [RegExp, string])[] = [
   [/([^aeiou])\1ing$/, '$1'],
 ];
 
-/** These mean something else than what they are forms of. Friends who are lost come back. */
+/** These words mean something else than their base forms. Several friends who are lost come back. */
 const asWritten = new Set(['fitted', 'fitting', 'friends', 'mates', 'things']);
 
 /** The words of the lists that a word is a form of: 'attacks' is 'attack', 'strangling' is 'strangle'. */

@@ -3,9 +3,9 @@ import { isEnglish, type Lexicon, theLexicon } from '../lexicon.ts';
 
 /** A word of this many letters is still the word with two slips. */
 const VERY_LONG_WORD = 11;
-/** Longer words are several, or none. */
+/** A longer word is several words, or none. */
 const LONGEST_WORD = 20;
-/** What may be more words than this is none of them. */
+/** If a word may be more words than this, we take it for none of them. */
 const MAX_MEANT = 3;
 /** A word of fewer sounds sounds like too many others. */
 const MIN_SOUNDS = 5;
@@ -14,10 +14,12 @@ const MAX_UNHEARD = 2;
 
 const isLatin = (word: string) => /^[a-z]+$/.test(word);
 
-/** A word without each of its letters once. */
+/** All forms of a word with one letter left out. */
 const shortened = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
-/** What a word and the same word with slips have in common: both with letters left out. */
+/**
+ * The forms by which a word is found in spite of slips: the word itself, and the word with letters left out.
+ */
 function traces(word: string): Iterable<string> {
   const once = shortened(word);
   return new Set([word, ...once, ...(word.length >= VERY_LONG_WORD ? once.flatMap(shortened) : [])]);
@@ -58,7 +60,7 @@ function indexOf({ words }: Lexicon) {
 
 let index: ReturnType<typeof indexOf> | undefined;
 
-/** Slips are rare in a first letter, but for two that change places. */
+/** A slip rarely changes the first letter, unless the first two change places. */
 const isSameStart = (word: string, known: string) =>
   known[0] === word[0] || (known[0] === word[1] && known[1] === word[0]);
 

@@ -1,6 +1,6 @@
-/** Words that are enough. */
+/** Words that are enough to mean danger. */
 export const alarm = {
-  /** Even where they name a thing. */
+  /** These mean danger even where the text names a thing. */
   alarm: `
 112 now, 112 please, 911 please, 999, 9999, 99999, 999999, 9999999, acid attack, active shooter, an epi, anaphilactic,
 anaphyla*, aneurysm, angina, appendicitis, appendix, artery, attempted murder, been fitting, been stalked,
@@ -35,7 +35,7 @@ terrorist, think its a stroke, told us to run, took a fit, tossing off, tourniqu
 trousers down, un conscious, un responsive, unattended bag, unattended package, unconscious, unresponsive, unrousable,
 upskirting, urgent medical, vomiting blood, wanking, water broke, water has broken, water just broke, waters broken,
 went into shock, wont rouse, 🆘, 🚑`,
-  /** Unless the text does nothing but name a thing. */
+  /** These mean danger unless the text does nothing but name a thing. */
   grave: `
 a and e, a child down, a fight has, a fight is, a fire at, a fire in, a kid down, about to explode, accident at,
 accident by, accident has, accident here, accident near, accident on, afraid to go back, afraid to go home, after us,

@@ -1,4 +1,4 @@
-/** Words that the lists have in one form: 'his phone' is also 'her phone'. */
+/** Words that the lists have in one form only: 'his phone' in a list is also 'her phone'. */
 const lines = `
 1 one
 10 ten

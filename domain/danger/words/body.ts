@@ -95,7 +95,7 @@ went straight through, went through`,
   scalding: `
 acid, bleach, boiling, boiling coffee, boiling tea, boiling water, caustic, hot coffee, hot fat, hot oil, hot soup,
 hot tea, hot water, paint stripper, scalding, tea`,
-  /** Where it goes. */
+  /** Where on a body something scalding goes. */
   spilt: `
 all over him, all over me, all over my, all over the baby, down him, down his, down my, in his eye, in his eyes,
 in his face, in my eye, in my eyes, in my face, on her leg, on his arm, on his face, on his legs, on my arm,

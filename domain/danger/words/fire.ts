@@ -40,13 +40,13 @@ arcing, bare, burned, burnt, buzzed, buzzing, came down, come down, crackling, e
 hanging down, humming, live, shock, sparking, sparks, tingl*, zap`,
   leftBag: `abandoned, dodgy, strange, suspect, suspicious, ticking, unattended, wires`,
   bag: `backpack, bag, bags, box, device, holdall, luggage, package, parcel, rucksack, suitcase`,
-  /** What burns goes up. */
+  /** How people say that what burns goes up. */
   goesUp: `
 going up ., gone up ., gone up in, has gone up, is going up, melting, popping, smoking, smouldering, up in flames,
 went up ., went up in`,
   /** What burns a house. */
   fuel: `accelerant, gas can, lighter fluid, paraffin, petrol`,
-  /** Who pours it. */
+  /** How and where somebody pours it. */
   poured: `
 at us, bottle of, by the, can of, everywhere, over, poured, pouring, splashed, squirting, threw,
 through the letterbox, throwing, trail of`,

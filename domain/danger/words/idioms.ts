@@ -1,4 +1,4 @@
-/** Words of danger that mean none: nobody looks at what stands inside these. */
+/** Phrases whose words sound like danger and mean none. The words inside them have no other meaning. */
 export const idioms = {
   idiom: `
 999 points, a bit, a slash, abduction of, accident and emergency bar, accident prone, acid house, acid jazz,

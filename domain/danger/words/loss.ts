@@ -65,7 +65,7 @@ holding hands with, holding his hand, holding my hand, in front of me, in the bu
 next to me, on my shoulders, one minute, one second, right by, right here, right there, there a minute,
 walking with me, was by, was here, was in front, was on, was there, was with, was with me, were here, were right,
 were with, with me`,
-  /** And now. */
+  /** How people say that somebody is gone now. */
   isGone: `
 and he is not, and now gone, can not see him, has gone ., he has gone, he is gone, is gone ., next he was gone,
 next minute gone, next second gone, not see him, not there now, now gone, now he has gone, now he has vanished,
@@ -81,7 +81,7 @@ took my eyes, turned around, turned away, turned my back, turned round`,
   counted: `
 all accounted for, count is, counted, counting, had four, had three, had two, head count, headcount, should be,
 started with, there were, we had, were meant to be, were supposed to be`,
-  /** And has too few. */
+  /** How people say that somebody is missing from a count. */
   tooFew: `
 down one, i am missing, is missing, is one short, kids now, now i have, now only, now there is, one gone,
 one is missing, one less, one missing, one short, only five, only four, only got, only have, only see, only three,

@@ -94,7 +94,7 @@ if i leave him, let me leave him, let me see my family, locks me, makes me, my m
 not go home with him, not let me go home, not safe at home, not tell him, not text back, reads my messages,
 reads my texts, scared of my, takes my money, took my passport, track my phone, watching my phone, will find me,
 will hit me, will hurt me, will kill`,
-  /** He is there. */
+  /** How people say that somebody has come. */
   arrives: `
 at the door, coming here, found me, found out where, has come, has found, is here, just turned up, knows where,
 outside, showed up, turned up, waiting for, wants to hurt`,

@@ -3,7 +3,7 @@ export const people = {
   /** Who writes. */
   self: `
 all of us, am, both of us, i, i think, iam, id, im, ive, me, meself, myself, one of us, some of us, two of us`,
-  /** Whoever is neither who writes nor of their family. */
+  /** Anybody but the writer and their family. */
   other: `
 addict*, barman, beggar*, biker*, bloke, bouncer*, boy, boys, builder, bystander*, casualty, chap, child, children,
 couple, creep, crowd, customer, cyclist*, driver, drunk*, dude, everybody, everyone, fella, fellow, female, gal, gals,
@@ -102,7 +102,7 @@ members of our, men, mi, my family, my group, myself, old lady, old man, one ano
 other people, passers by, pedestrian*, people, people with, schoolgirls, skirt, sombody, some body, some one,
 somebody, somone, stranger, sum1, teenager, the public, woman, women`,
   meUs: `him, me, my daughter, my friend, my son`,
-  /** The same, in languages that put it before the verb. */
+  /** Whom somebody harms, in languages that put this before the verb. */
   usBefore: `zz`,
   mine: `ma, mi, my`,
   selfOnly: `himself, his self, meself, my self, myself`,

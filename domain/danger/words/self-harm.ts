@@ -89,11 +89,11 @@ worthless`,
   farewellTo: `
 cruel world, everyone, forever, forgive me, i love you all, love you all, my family, never see, sorry, tell my,
 wont see me`,
-  /** What somebody asks who sees none. */
+  /** How somebody asks for a point who sees none. */
   pointOf: `
 no point, no point in, not see a reason, not see any reason, not see the point, point in, point of, reason to,
 see no point, see no reason, see the point, what is it all for, why bother, why carry on, why do i, why even, why keep`,
-  /** What it is asked of. */
+  /** Life, and going on with it. */
   existing: `
 any more ., any of it, any of this ., anything, being alive, being here, breathing, carry on, even being, existing,
 going on, it all, keep going, keep on, life, living, me being, me even being, of me, trying any more, trying anymore,
@@ -141,7 +141,7 @@ i give up, not cope, not matter any, not want to be, over it all, this is it, ti
   perched: `
 climbed onto, climbed out on, climbed over, climbing onto, climbing over, dangling, feet over, hanging off,
 leaning over, legs over, over the, sat on, sitting on, standing on, stood on, too close to, wrong side of`,
-  /** Where. */
+  /** A place to fall from, with somebody who should not be there. */
   drop2: `
 balcony, barrier, bridge rail, cliff, edge, ledge, parapet, railing, roof, rooftop, viaduct, window ledge, windowsill`,
   /** What somebody says in despair, and of a clue. */

@@ -50,7 +50,7 @@ throwing up, touching, unconscious, violent, vomit*, wandered, wont wake`,
 almond, apple, bead, bit of apple, bit of meat, bone, bread, burger, button, cake, carrot, chicken, chip, coin,
 cookie, crisp, fish bone, gobstopper, grape, hot dog, hotdog, lego, lollipop, lolly, marble, meat, mint, nut, olive,
 peanut, pill, popcorn, pretzel, sausage, steak, sweet, sweetie, toast, toffee`,
-  /** Where it sticks. */
+  /** How people say that something sticks. */
   stuckIn: `caught, gone down wrong, is stuck, jammed, lodged, stuck, wedged, went down wrong`,
   /** What people are allergic to. */
   allergen: `
@@ -64,7 +64,7 @@ balloon, blew up, blowing up, blown up, bright red, closing, enormous, getting b
 huge, itching, itchy, massive, puffy, swell, swollen, tight, tingling`,
   /** What swells. */
   swellingPart: `cheeks, eye, eyes, face, lip, lips, mouth, neck, throat, tongue`,
-  /** Somebody took everything. */
+  /** How people say that somebody took all of something. */
   tookAll: `
 drank all of it, drank it all, drank the lot, eaten all of them, had all his, had all my, had all of them,
 had the whole, had them all, had too many, have had all, have took all, have took loads, necked it all,
