@@ -47,8 +47,8 @@ function bestOf<Name extends string>(
 }
 
 /**
- * What a text asks for, of `names`; null for none, and for a text with more words of a plea. A text
- * that wants money back asks for no command.
+ * The command of `names` that a text asks for. Null when it asks for none of them, when it asks for
+ * money back, and when the words of its plea are more than those of its command.
  */
 export function askIn<Name extends Ask>(text: string, names: readonly Name[]): Name | null {
   const sentences = sentencesIn(text, spelt);
@@ -65,8 +65,8 @@ export const yesOrNo = (text: string): keyof typeof yesAndNo | null =>
   bestOf(sentencesIn(text, spelt).slice(0, 1), ['yes', 'no'], said);
 
 /**
- * What a text is that neither names a command nor comes from a machine. The first that applies
- * decides: a plea for money, small talk, an insult, any other plea; else null.
+ * What a text is about that is neither a command nor sent by a machine. The first that applies
+ * decides: a plea for money, small talk, an insult, any other plea. Null for any other text.
  */
 export function classify(text: string): Aside | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return { type: 'chatter', is_greeting: false };

@@ -46,7 +46,10 @@ export type TextMeaning =
   /** An answer to the look of the hunt's stop. */
   | { type: 'look'; answer: string };
 
-/** A text without case, outer spaces and punctuation, and what phones add (curly apostrophes, a signature). */
+/**
+ * A text without capitals, outer spaces and punctuation. It also loses what phones add: curly
+ * apostrophes, a signature.
+ */
 export function canonical(text: string): string {
   const plain = withoutSignature(text).normalize('NFC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
   return plain.replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '') || plain;
@@ -54,14 +57,14 @@ export function canonical(text: string): string {
 
 /**
  * Reads an inbound text. The first rule that applies decides:
- * 1. Twilio read STOP or HELP (`optOutType`). Operators may add such keywords at Twilio, so this
- * beats the words.
+ * 1. Twilio read STOP or HELP (`optOutType`). Operators may add such keywords at Twilio, so
+ * Twilio's reading beats our lists of words.
  * 2. A command of the game. BONUS is another word for LOOK. START and HELP are carrier keywords
  * too, but the game comes first.
  * 3. Twilio read START: an opt-in.
  * 4. A carrier keyword. INFO is the carriers' other word for HELP.
  * 5. A machine sent the text.
- * 6. Perhaps an answer. `classify` tells what else it may be.
+ * 6. The text may be an answer. `classify` tells what else it may be.
  */
 export function parseText(
   text: string,

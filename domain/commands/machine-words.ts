@@ -1,6 +1,6 @@
 /**
- * The verbs of reactions by the phone's language, each list sorted. Phones send them when the other
- * side cannot show a reaction.
+ * The verbs of reactions ('Liked “…”'), by the phone's language, each list sorted. A phone sends a
+ * reaction as such a text when the other side cannot show it.
  */
 export const reactionVerbs = {
   english: `
@@ -28,8 +28,8 @@ lubi | nie lubi | podkreślił | polubiono | polubił | polubiła | roześmiał 
 } as const;
 
 /**
- * Automatic replies of phones, mail programs, networks and voice mail. Sorted. A caret is the
- * beginning of the text.
+ * Parts of the automatic replies of phones, mail programs, networks and voice mail, sorted. A caret
+ * stands for the beginning of the text.
  */
 export const automaticTexts = [
   '(?:code|pin|otp) is:? ?\\d{4,}',

@@ -2,8 +2,8 @@ import type { Sentence } from './said.ts';
 import { classes, fillers, listOf } from './word-lists.ts';
 
 /**
- * Phrases for one thing. A word in capitals is any word of its class. Other words may stand between
- * those of a phrase.
+ * The phrases by which a player means one thing. A word in capitals stands for any word of its
+ * class. Other words may stand between the words of a phrase.
  */
 export type Phrases = {
   /** In a sentence that has no other words than these, fillers, and those of `before` and `beside`. */

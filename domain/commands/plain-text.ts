@@ -64,8 +64,8 @@ const isWeAre = (word: string, before = '') =>
   ['', 'think', 'and', 'but', 'so', 'sorry', 'help', 'because', 'hi', 'hello', 'hey'].includes(before);
 
 /**
- * The words of a sentence in small letters, without marks, short forms written out: 'Can’t find
- * it!!' is 'cant find it', 'its gone' is 'it is gone'.
+ * The words of a sentence in small letters, without punctuation, with short forms written out:
+ * 'Can’t find it!!' is 'cant find it', 'its gone' is 'it is gone'.
  */
 export const wordsOf = (sentence: string): string =>
   folded(straighten(sentence))

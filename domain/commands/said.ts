@@ -44,8 +44,8 @@ const LISTED = 2;
 const begins = (words: readonly string[], phrase: readonly string[]) => phrase.every((word, n) => words[n] === word);
 
 /**
- * The sentences of a text: the whole text first, because phones have few full stops, then its
- * parts. A list of things has no parts.
+ * The sentences of a text. The whole text comes first, because people type few full stops on a
+ * phone; its parts follow. A list of things has no parts.
  * @param spelt gives a word of the text the spelling of the lists
  */
 export function sentencesIn(text: string, spelt: Speller): [Sentence, ...Sentence[]] {

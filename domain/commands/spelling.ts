@@ -8,8 +8,9 @@ const LONG_WORD = 9;
 export type Speller = (word: string, isAlone: boolean) => string;
 
 /**
- * Gives a typed word the spelling of a list: without long-drawn letters, in the singular, without
- * one slip. A word that stands alone may be a guess: it has a slip only if it is long.
+ * Gives a typed word the spelling that a list has: it removes long-drawn letters and a plural s, or
+ * corrects one slip. A word that stands alone may be a guess, so its slip is corrected only if the
+ * word is long.
  */
 export function speller(words: Iterable<string>): Speller {
   const known = new Set(words);
