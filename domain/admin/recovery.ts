@@ -28,7 +28,7 @@ export const recoveryTexts = {
     ].join('\n\n'),
 } as const;
 
-/** `admins/{uid}/private/recovery`: hashes of an admin's unused recovery codes; functions only. */
+/** `admins/{uid}/private/recovery`: the hashes of an admin's unused recovery codes; functions only. */
 export const recoverySchema = z.object({
   codes: z.array(z.string()),
   made_at: z.date(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
 
 export const grantRoleInput = z.strictObject({ request_id: documentId, email: emailAddress });
-/** `mailed`: whether the address gets a mail to set a password, because no verified account had it. */
+/** `mailed`: whether we mail a link to set a password, as we do to an address without a verified account. */
 export const grantRoleOutput = z.object({ uid: z.string(), mailed: z.boolean() });
 export const revokeRoleInput = z.strictObject({
   request_id: documentId,

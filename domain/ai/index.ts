@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 const count = z.int().check(z.minimum(0));
 
-/** `system/ai`: what the model was asked on one London day. `cap` is the day's limit in tokens. */
+/** `system/ai`: how much we asked of the model on one London day. `cap` is the day's limit in tokens. */
 export const aiUsageSchema = z.object({
   day: z.string(),
-  /** Tokens of questions and answers. A question under way counts with the most that it can take. */
+  /** Tokens of questions and answers. A question under way counts with the most tokens that it can take. */
   tokens: count,
   calls: count,
   cap: count,
@@ -35,7 +35,7 @@ export function settledUsage(
 /** Which parameters a family of models accepts, and whether it reasons by default. */
 export type ModelTraits = {
   temperature: boolean;
-  /** Whether the model reasons first. Tokens of reasoning count, and cost, as part of the answer. */
+  /** Whether the model reasons before it answers. Its reasoning costs tokens like the answer. */
   reasons: boolean;
 };
 
@@ -47,7 +47,7 @@ const families: readonly { begins: readonly string[]; traits: ModelTraits }[] = 
   { begins: ['gpt-3.5-', 'gpt-4', 'chatgpt-4o'], traits: { temperature: true, reasons: false } },
 ];
 
-/** A model's traits. A fine-tuned model (`ft:gpt-4o-mini:…`) has those of the model below it. */
+/** A model's traits. A fine-tuned model (`ft:gpt-4o-mini:…`) has those of its base model. */
 export function traitsOf(model: string): ModelTraits {
   const base = model.replace(/^ft:/, '');
   return families.find(({ begins }) => begins.some((start) => base.startsWith(start)))?.traits ?? newest;
@@ -58,8 +58,9 @@ const LEAST_ROOM = 1000;
 const ROOM_PER_TOKEN = 2;
 
 /**
- * The limit of a question in tokens, for `max_completion_tokens`: those of the answer and, if the
- * model reasons, room for that. A question that needs more is cut off, paid for and asked again.
+ * The limit of a question in tokens, for `max_completion_tokens`: the answer's tokens and, if the
+ * model reasons, room for its reasoning. The model cuts off a question that needs more; we pay for
+ * it and ask again.
  */
 export function completionLimit(model: string, answerTokens: number): number {
   if (!traitsOf(model).reasons) return answerTokens;

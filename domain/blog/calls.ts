@@ -5,7 +5,7 @@ import { imageCreditSchema } from './schema.ts';
 import { blogSuggestionSchema } from './suggestion.ts';
 import { editorTexts } from './texts.ts';
 
-/** `suggestArticles`: at most six ideas, the best first. Another call may return others. */
+/** `suggestArticles` returns at most six ideas, the best first. A second call may return other ideas. */
 export const suggestArticlesInput = z.nullish(z.strictObject({}));
 export const suggestArticlesOutput = z.object({ suggestions: z.array(blogSuggestionSchema) });
 export type SuggestArticlesOutput = z.infer<typeof suggestArticlesOutput>;
@@ -35,7 +35,7 @@ export const generatePostInput = z.strictObject({
 });
 export type GeneratePostInput = z.infer<typeof generatePostInput>;
 
-/** `words` of about `of` so far. `attempt` counts from 1; a new one starts from no words. */
+/** `words`: how many are written, of about `of`. `attempt` counts from 1; each starts from no words. */
 export const generateProgress = z.object({ words: z.int(), of: z.int(), attempt: z.int() });
 export type GenerateProgress = z.infer<typeof generateProgress>;
 

@@ -8,7 +8,7 @@ export type GalleryItem = z.infer<typeof galleryItemSchema>;
 export const canInsertGallery = (items: readonly GalleryItem[]) =>
   items.length > 0 && items.every(({ url }) => url.trim() !== '');
 
-/** The content with the gallery at its end. Each picture has a caption, and a link to its source. */
+/** The content with the gallery at its end. A picture has a caption and, if known, a link to its source. */
 export function withGallery(content: string, items: readonly GalleryItem[]): string {
   const section = [`## ${editorTexts.galleryHeading}`, ...items.map(markdownOf)].join('\n\n');
   return content.trim() === '' ? section : `${content.trimEnd()}\n\n${section}`;

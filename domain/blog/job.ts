@@ -45,8 +45,8 @@ export function newJob(
 }
 
 /**
- * Takes a job: `processing` under a lease, or `failed` when it has used all its tries. Null when
- * the job is over or not due yet.
+ * The change by which a function takes a job: `processing` under a lease, or `failed` when the job
+ * has used all its tries. Null when the job is over or not due yet.
  */
 export function takeJob(job: GenerationJob, now: Date): JobChange | null {
   if (!hasLapsed({ lease_until: job.due_at }, now)) return null;
@@ -60,7 +60,7 @@ export function takeJob(job: GenerationJob, now: Date): JobChange | null {
   };
 }
 
-/** Queues the job again while it has tries left, else `failed` with the reason. */
+/** The change after a failed try: the job is queued again if it has tries left, else it is `failed`. */
 export function jobAfterFault(job: GenerationJob, fault: GenerationFault, now: Date): JobChange {
   if (!isWorthRetrying(fault) || job.attempts >= JOB_TRIES) return failed(fault, job.attempts);
   const wait = passing.has(fault) ? (BACKOFF[job.attempts - 1] ?? 0) : 0;
@@ -73,7 +73,7 @@ const failed = (fault: GenerationFault, attempts: number): JobChange => ({
   due_at: null,
 });
 
-/** The change for a job whose draft is written, for the commit of the draft. */
+/** The change for a job whose draft is written. Store it in the same commit as the draft. */
 export const completedJob = (postId: string, now: Date): JobChange => ({
   status: 'completed',
   blog_post_id: postId,
@@ -82,7 +82,7 @@ export const completedJob = (postId: string, now: Date): JobChange => ({
   due_at: null,
 });
 
-/** Queues a failed job again with all its tries; null for a job in another status. */
+/** The change that gives a failed job all its tries again; null for a job in another status. */
 export function retriedJob({ status }: GenerationJob, now: Date): JobChange | null {
   return status === 'failed' ? { status: 'pending', attempts: 0, error_message: null, due_at: now } : null;
 }

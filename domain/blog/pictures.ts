@@ -35,15 +35,15 @@ const words = (text: string) =>
 const isIn = (text: string, part: string | null) =>
   part !== null && part !== '' && ` ${text} `.includes(` ${words(part)} `);
 
-/** How well a photo fits a post. Its place counts most, then each of its own tags; 0 is not at all. */
+/** How well a photo fits a post. Its place counts most, then each of its own tags; 0 if it does not fit. */
 function fit(photo: PostPhoto, about: string): number {
   const tags = photo.tags.filter((tag) => !everywhere.has(tag) && isIn(about, tag));
   return (isIn(about, photo.place_name) ? 3 : 0) + (isIn(about, photo.neighborhood) ? 2 : 0) + tags.length;
 }
 
 /**
- * The approved contest photo that fits best, with its credit; of equals the one with most votes. If
- * none fits: a fixed picture.
+ * The approved contest photo that fits best, with its credit. Of photos that fit equally well, the
+ * one with most votes wins. If no photo fits, a fixed picture.
  * @param about title, topic and tags of the post
  * @param preferred ids of the photos in the post's suggestion, which come before all others
  * @param random from 0 up to 1, chooses among the fixed pictures
@@ -74,7 +74,7 @@ export function stockPicture(random: number): StockPicture {
   return picture;
 }
 
-/** Names the photo and links to its page. The photographer stays anonymous, as in the contest. */
+/** The credit names the photo and links to its page. The photographer stays anonymous, as in the contest. */
 export const creditOf = (photo: Pick<PostPhoto, 'id' | 'title'>): ImageCredit => ({
   text: `Photo: "${photo.title}", from the Streetlore photo contest`,
   path: routes.submission(photo),

@@ -10,8 +10,9 @@ export const publishedPosts = () =>
   query(collections.blogPosts, blogPostSchema, where('status', '==', 'published'), orderBy('published_at', 'desc'));
 
 /**
- * The newest summaries, by the beginning of a word (a `postWord`) or by a tag. A word beats a
- * topic, because one query can look into one list only. Null filters nothing.
+ * The newest summaries whose words contain `word` (a `postWord`), or with the tag `topic`. If both
+ * are given, only `word` counts, because one query can look into one list only. Null filters
+ * nothing.
  */
 export const newestSummaries = (topic: string | null, word: string | null, most: number) =>
   query(
@@ -46,7 +47,7 @@ export const postsOfStatus = (status: BlogPost['status']) =>
 export const postsCreatedWithin = ({ from, to }: { from: Date; to: Date }) =>
   query(collections.blogPosts, blogPostSchema, where('created_at', '>=', from), where('created_at', '<', to));
 
-/** In Firestore's order, every text from `walls` up to this end is `walls` with at most a number. */
+/** In Firestore's order, a slug from `walls` up to this end is `walls`, or `walls` with a number. */
 const endOfNumbered = (slug: string) => `${slug}-:`;
 
 export const postsWithSlugsLike = (slug: string) =>

@@ -25,7 +25,7 @@ const imageAddress = z
     z.regex(/^(https?:\/\/[^ "<>]+|\/[^/ "<>][^ "<>]*)?$/, 'Please enter a web address that starts with https://'),
   );
 
-/** The editor's form. It checks everything that the rules check, so that a message comes first. */
+/** The editor's form checks everything that the rules check, so that the editor gets a message first. */
 export const postFormSchema = z.object({
   title: line(postLimits.title, editorTexts.required),
   slug: z
@@ -89,7 +89,7 @@ export const formOfPost = (post: SavedPost): PostForm => ({
   publish_at: post.publish_at,
 });
 
-/** The slug suggested for a title: never empty, and as short as the rules demand. */
+/** The slug suggested for a title. It is never empty, and never longer than the rules allow. */
 export function slugOfTitle(title: string): string {
   return (
     titleSlug(title)

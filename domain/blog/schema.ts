@@ -10,8 +10,8 @@ export const imageCreditSchema = z.object({ text: z.string(), path: z.string() }
 export type ImageCredit = z.infer<typeof imageCreditSchema>;
 
 /**
- * `blog_posts/{id}`: readable when `published`. `content` is markdown. The first posts lack the
- * fields with defaults.
+ * `blog_posts/{id}`: visitors read it when `published`. `content` is markdown. The first posts lack
+ * the fields that have defaults.
  */
 export const blogPostSchema = z.object({
   title: z.string(),
@@ -36,8 +36,8 @@ export const blogPostSchema = z.object({
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
 /**
- * `post_slugs/{slug}`: the post that has the slug, written in the post's commit, so that no two
- * posts share a slug. It counts only while its post has the slug.
+ * `post_slugs/{slug}`: which post has the slug. It is written in the same commit as the post, so
+ * that no two posts share a slug. It counts only while its post still has the slug.
  */
 export const slugReservationSchema = z.object({ post_id: z.string() });
 export type SlugReservation = z.infer<typeof slugReservationSchema>;
@@ -54,9 +54,9 @@ export const generationJobSchema = z.object({
   suggestion_data: suggestionDataSchema,
   error_message: z.nullable(z.string()),
   blog_post_id: z.nullable(z.string()),
-  /** Tries since the job was accepted or retried. Each is at most one call of the model. */
+  /** The number of tries since the job was accepted or retried. Each try calls the model at most once. */
   attempts: z.int(),
-  /** When a function may take the job; while `processing`, the end of the lease. Null when over. */
+  /** From when a function may take the job: the end of a lease while `processing`; null once it is over. */
   due_at: z.nullable(z.date()),
   created_at: z.date(),
   completed_at: z.nullable(z.date()),

@@ -1,15 +1,18 @@
 import { SEARCHED_LETTERS, searchWords, wordsOf } from '../wording/search.ts';
 import type { BlogPost } from './schema.ts';
 
-/** The most words of a text that a search finds, about 3 kB. Visitors load them with each summary. */
+/** The most words of a text that the search stores. Visitors load them, about 3 kB, with each summary. */
 const MAX_WORDS = 400;
 const MIN_WORD_LENGTH = 3;
 
-/** What a search finds while the visitor still types, by the beginnings of words. */
+/** The texts in which a search also finds the beginnings of words, while the visitor still types. */
 const headOf = ({ title, excerpt, author, tags }: Pick<BlogPost, 'title' | 'excerpt' | 'author' | 'tags'>) =>
   [title, excerpt, author, ...tags].join(' ');
 
-/** The words by which a search finds a post: beginnings from its head, singulars from its text. */
+/**
+ * The words by which a search finds a post: the beginnings of the words in its head, and the whole
+ * words of its text, in the singular.
+ */
 export function postWords(post: Pick<BlogPost, 'title' | 'excerpt' | 'author' | 'tags' | 'content'>): string[] {
   const head = headOf(post);
   // The address of a link or a picture is not a word of the text.
@@ -34,7 +37,7 @@ export const hasWords = ({ search }: { readonly search: readonly string[] }, typ
 
 const keyOf = (word: string) => singular(word).slice(0, SEARCHED_LETTERS);
 
-/** The singular: 'stencils' finds 'stencil'. Both sides are changed alike, so it need not be right. */
+/** The singular: 'stencils' finds 'stencil'. Stored and typed words change alike, so mistakes do no harm. */
 function singular(word: string): string {
   if (word.length <= MIN_WORD_LENGTH) return word;
   if (/[^ae]ies$/.test(word)) return word.replace(/ies$/, 'y');
@@ -46,7 +49,7 @@ export type PostListFilter = {
   readonly status: BlogPost['status'] | 'all';
 };
 
-/** The posts in the status with every searched word somewhere in their head. */
+/** The posts in the status whose fields, other than the text, contain every searched word. */
 export function filterPosts<
   P extends Pick<BlogPost, 'title' | 'excerpt' | 'topic' | 'tone' | 'author' | 'tags' | 'status'>,
 >(posts: readonly P[], { search, status }: PostListFilter): P[] {

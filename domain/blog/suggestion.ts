@@ -45,7 +45,10 @@ export const blogSuggestionSchema = z.object({
 });
 export type BlogSuggestion = z.infer<typeof blogSuggestionSchema>;
 
-/** `system/suggestions`: the latest ideas. They are stored because making them reads hundreds of photos and posts. */
+/**
+ * `system/suggestions`: the latest ideas. They are stored because making them reads hundreds of
+ * photos and posts.
+ */
 export const storedSuggestionsSchema = z.object({ suggestions: z.array(blogSuggestionSchema), drawn_at: z.date() });
 export type StoredSuggestions = z.infer<typeof storedSuggestionsSchema>;
 

@@ -14,7 +14,7 @@ export const fixedTitles: readonly string[] = [
 ];
 
 /**
- * A draft to start from when the model wrote none.
+ * A draft from which an editor may start when the model wrote no article.
  * @param random from 0 up to 1, chooses among the fixed pictures
  */
 export function templatePost(topic: string, random: number): GeneratedPost {

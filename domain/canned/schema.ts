@@ -22,20 +22,20 @@ export type CannedReply = z.infer<typeof cannedReplySchema>;
 
 const replies = z.array(cannedReplySchema).check(z.maxLength(MAX_REPLIES, `At most ${MAX_REPLIES} replies`));
 
-/** `settings/replies`: the canned replies in their order; admins and functions only. */
+/** `settings/replies`: the canned replies, in the order of the list. Admins and functions only. */
 export const cannedRepliesSchema = z.object({
   replies: z.array(z.object({ name: z.string(), text: z.string() })),
   updated_at: z.date(),
 });
 export type CannedReplies = z.infer<typeof cannedRepliesSchema>;
 
-/** `seen`: when the replies were last saved as the admin knows them (ISO 8601); null if never. */
+/** `seen`: when the replies were last saved, as far as the admin's page knows (ISO 8601); null if never. */
 export const saveCannedRepliesInput = z.strictObject({ request_id: documentId, seen: z.nullable(z.string()), replies });
 export type SaveCannedRepliesInput = z.output<typeof saveCannedRepliesInput>;
 
 export const cannedFormSchema = z.object({ seen: z.nullable(z.string()), replies });
 
-/** Hold until an admin has saved others. */
+/** The replies that are offered until an admin saves others. */
 export const defaultReplies: readonly CannedReply[] = [
   {
     name: 'What do you see?',

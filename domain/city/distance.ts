@@ -6,7 +6,7 @@ const EARTH_RADIUS = 6_371_009;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres between two points, by the haversine formula: half a per cent off at most. */
+/** Metres between two points, by the haversine formula. The result is wrong by half a per cent at most. */
 export function metresBetween(one: Point, other: Point): number {
   const rise = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
   const run = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
@@ -32,7 +32,7 @@ const cellAt = ({ latitude, longitude }: Point, up: number, right: number) =>
 
 export const cellOf = (point: Point): string => cellAt(point, 0, 0);
 
-/** The nine cells around a point: a query by them finds whatever is near, and some that is not. */
+/** The nine cells around a point. They hold everything near the point, and some things that are not. */
 export const cellsAround = (point: Point): string[] =>
   [-1, 0, 1].flatMap((up) => [-1, 0, 1].map((right) => cellAt(point, up, right)));
 

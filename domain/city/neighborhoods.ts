@@ -1,4 +1,4 @@
-/** The four neighbourhoods, by slug. `keywords` tell their addresses; `spray` is a `[data-spray]` of tokens.css. */
+/** The four neighbourhoods, by slug. Addresses contain `keywords`; `spray` is a colour of tokens.css. */
 export const neighborhoods = {
   shoreditch: {
     name: 'Shoreditch',

@@ -33,11 +33,12 @@ export function usualOf(ends: readonly StopEnd[]): UsualStop {
 }
 
 /**
- * Why a stop looks broken, counting nothing before `fine_at`; empty when it looks sound.
+ * Why a stop looks broken; empty when it looks sound. Only what came after `fine_at` counts.
  * 1. `gone`: two teams reported within a day that its wall has gone.
- * 2. `unsolved`: five of the last six teams did not solve it, and that is over twice the usual.
- * 3. `slow`: five of the last six teams took over twice the usual time. What is usual counts only
- * from twelve teams on.
+ * 2. `unsolved`: five of the last six teams did not solve it, and that is over twice the usual
+ * share.
+ * 3. `slow`: five of the last six teams took over twice the usual time.
+ * The usual share and time are known only after twelve teams.
  * @param last the newest ends of the stop, the newest first
  */
 export function faultsOf({

@@ -16,7 +16,7 @@ const usual = z.object({
 });
 export type UsualStop = z.infer<typeof usual>;
 
-/** `stop_health/{tourId_n}`: how a stop is doing, from its ends and reports; admins and functions. */
+/** `stop_health/{tourId_n}`: how a stop is doing, by its ends and reports. Admins and functions only. */
 export const stopHealthSchema = z.object({
   tour_id: z.string(),
   tour_name: z.string(),

@@ -2,7 +2,7 @@ import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { contactMessageSchema } from './schema.ts';
 
-/** `answered` null means all. */
+/** If `answered` is null, the query finds all messages. */
 export const contactMessages = (answered: boolean | null) =>
   query(
     collections.contactMessages,

@@ -53,7 +53,7 @@ export type AnalyzePhotoInput = z.infer<typeof analyzePhotoInput>;
 export const analyzePhotoOutput = z.object({ analysis: analysisSchema, source: z.enum(['ai', 'canned']) });
 export type AnalyzePhotoOutput = z.infer<typeof analyzePhotoOutput>;
 
-/** The model's answer with the spec's defaults, its texts cut to the form's lengths. */
+/** The model's answer with the spec's defaults. Its texts are cut to the lengths that the form allows. */
 export function analysisOf(answer: AnalysisAnswer): Analysis {
   const tags = [...new Set((answer.tags ?? []).map(plainTag))].filter(Boolean).slice(0, MAX_SUGGESTED_TAGS);
   return {

@@ -9,7 +9,7 @@ import type { SubmitPhotoInput } from './submit.ts';
 
 type Sent = { original: string; picture: Picture; settings: ContestSettings; at: Date };
 
-/** Two positions this close (degrees, about a metre) are the same: browsers send more decimals than we keep. */
+/** Positions this close (degrees, about a metre) are the same: browsers send more decimals than we keep. */
 const SAME = 1e-5;
 
 /**
@@ -27,8 +27,9 @@ export function withPlaceOfFile(form: SubmitPhotoInput, gps: Position | null): S
 }
 
 /**
- * The public and the private half of a photo. Who sent it is private. So is every name of its place
- * outside London: there the photo more likely shows a home than a wall.
+ * The public and the private half of a photo. The private half says who sent the photo. It also
+ * holds every name of a place outside London, because a photo from there more likely shows a home
+ * than a wall.
  */
 export function submissionHalves(
   form: SubmitPhotoInput,

@@ -6,10 +6,10 @@ import type { Submission } from './schema.ts';
 /** Shown instead of a place name wherever a photo from outside London appears. */
 export const OUTSIDE_LONDON = `Outside ${city.name}`;
 
-/** Outside London, London's names would be wrong and others could lead to a home. */
+/** Names for a photo from outside London. London's would be wrong, and others could lead to a home. */
 export const elsewhereNames = { country: 'Elsewhere', city: OUTSIDE_LONDON, neighborhood: '' } as const;
 
-/** Whether a photo's GPS lies outside London: coordinates are published only inside. */
+/** Whether a photo's GPS lies outside London. We publish no coordinates of such a photo. */
 export const isElsewhere = (photo: Pick<Submission, 'has_gps' | 'latitude' | 'longitude'>): boolean =>
   photo.has_gps && (photo.latitude === null || photo.longitude === null);
 
@@ -30,8 +30,8 @@ export const guessedPlaces = ({ location, area }: Pick<Analysis, 'location' | 'a
   [...location.split(','), area ?? ''].map((name) => name.trim()).filter(Boolean);
 
 /**
- * The suggested title and description of a photo with GPS, without the guessed place: the title
- * loses the names, the description each sentence with one.
+ * The suggested title and description of a photo with GPS, without the place names that the model
+ * only guessed. The title loses their names; the description loses each sentence that has one.
  * @param place the address of the GPS position, whose names stay; null outside London
  */
 export function withoutGuess(

@@ -3,8 +3,8 @@ import { routes } from '../paths/index.ts';
 import type { SubmissionContact } from './schema.ts';
 
 /**
- * The mail to the sender of a photo, with the link that withdraws it. It has no word that a visitor
- * typed, because nobody has confirmed the address.
+ * The mail to the sender of a photo, with the link that withdraws the photo. The mail quotes
+ * nothing that a visitor typed, because nobody has confirmed the address.
  * @param site the https address of the website
  */
 export function entryMail(

@@ -1,4 +1,4 @@
-/** The texts that the site's first script loads of the contest's pages. */
+/** The texts of the contest's pages that the site's first script loads. */
 export const contestHeadTexts = {
   headline: 'Win 5 Free Tours',
   rules: [

@@ -59,7 +59,7 @@ export const editFormOf = (photo: Submission): SubmissionEditForm => ({
   tags: photo.tags.join(', '),
 });
 
-/** The fields that an edit changes. A new title makes a new slug; the address follows the names. */
+/** The fields that an edit changes. A new title makes a new slug; the path follows title and place. */
 export function applyEdit(
   photo: Pick<Submission, 'title' | 'slug' | 'submitted_at'>,
   edit: SubmissionEdit,

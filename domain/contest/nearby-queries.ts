@@ -6,8 +6,8 @@ import { submissionSchema } from './schema.ts';
 export const MAX_CELLS = 30;
 
 /**
- * The newest approved photos around 1 to `MAX_CELLS` cells. A photo knows the cells around it, so
- * one query finds those of a whole tour.
+ * The newest approved photos around 1 to `MAX_CELLS` cells. Each photo stores the cells around it,
+ * so one query finds the photos near a whole tour.
  */
 export const photosNear = (cells: readonly string[], most: number) =>
   query(

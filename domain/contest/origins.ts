@@ -17,7 +17,7 @@ const ages = [
 
 const originSchema = z.object({
   kind: z.enum(['network', 'unregistered', 'ten_minutes', 'hour', 'day', 'older']),
-  /** A network's rank by votes, from 1, in place of its hash; null for other kinds. */
+  /** A network's rank by votes, from 1. It stands in place of the network's hash; null for other kinds. */
   number: z.nullable(z.int()),
   votes: z.int(),
   /** The photo that got most of these votes. */
@@ -30,8 +30,8 @@ export type OriginKind = Origin['kind'];
 
 /**
  * `contest_rounds/{week}/private/origins`: where a round's votes came from, for the admin who
- * confirms its winner. Each is counted under its network or `unregistered`, and under its voter's
- * age.
+ * confirms its winner. Each vote counts under its network or `unregistered`, and under how new its
+ * voter was.
  */
 export const originsSchema = z.object({
   votes: z.int(),
@@ -46,7 +46,7 @@ export type RoundOrigins = z.infer<typeof originsSchema>;
 /** How many networks of a round are listed: the largest of those with more than one vote. */
 export const MAX_NETWORKS = 5;
 
-/** A vote that counts. `voter` is null when unknown: an old vote, or the voter's document has expired. */
+/** A vote that counts. `voter` is null for an old vote, or when the voter's document has expired. */
 export type RoundVote = {
   readonly photo: string;
   readonly created_at: Date;
@@ -54,8 +54,8 @@ export type RoundVote = {
 };
 
 /**
- * Where a round's votes came from, without thresholds: a campaign below every threshold still comes
- * from somewhere.
+ * Where a round's votes came from. Unlike the check for stuffed votes, this has no thresholds, so
+ * it also shows a campaign that stays below them.
  * @param photos the photos that can win
  */
 export function originsOf(

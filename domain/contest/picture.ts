@@ -7,7 +7,7 @@ const pictureSizeSchema = z.object({
   avif: z.nullable(z.string()),
 });
 
-/** What a photo is shown by: its proportions in pixels, a blurred stand-in, its copies, narrowest first. */
+/** What a page needs to show a photo: its size (pixels), a blurred stand-in, its copies, narrowest first. */
 export const pictureSchema = z.object({
   width: z.int().check(z.minimum(1)),
   height: z.int().check(z.minimum(1)),
@@ -19,7 +19,7 @@ export type Picture = z.infer<typeof pictureSchema>;
 
 export type PictureFormat = 'webp' | 'avif';
 
-/** Pixels: a phone's card, a phone's full width or a desktop's card, a desktop's full width. */
+/** Pixels: a phone's card; a phone's screen or a desktop's card; a desktop's screen. */
 const COPY_WIDTHS = [480, 960, 1600] as const;
 
 /** Width of the blurred stand-in in pixels. */
@@ -44,7 +44,7 @@ export function copyWidths(width: number): number[] {
   return width <= widest ? [...smaller, width] : smaller;
 }
 
-/** Encoding the widest copy as AVIF takes longer than the saved bytes are worth. */
+/** The widest copy is not made as AVIF, because encoding it takes longer than the saved bytes are worth. */
 export const mayBeAvif = (width: number) => width <= PLAIN_WIDTH;
 
 /** Whether an AVIF saves enough compared with the WebP of the same copy. Both in bytes. */
@@ -60,8 +60,8 @@ export function plainAddress({ sizes }: Picture): string {
 }
 
 /**
- * The `srcset` of a picture known only by its address: each of our copies has a narrower one beside
- * it.
+ * The `srcset` of a picture of which we know only the address: a narrower copy lies beside each of
+ * our copies.
  * @returns `undefined` for any other address, and when no narrower copy was made
  */
 export function srcsetOfAddress(address: string): string | undefined {

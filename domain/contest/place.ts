@@ -13,10 +13,10 @@ const isWithin = (value: unknown, bound: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= bound;
 
 /**
- * The position in what an EXIF reader found; null unless it is a place on earth.
- * - 0° N 0° E comes from a receiver without a fix.
- * - Without its E/W letters a position is refused: London lies on both sides of the meridian, and
- * readers take missing letters for E.
+ * The position that an EXIF reader found; null unless it is a place on earth.
+ * - A receiver without a fix writes 0° N 0° E.
+ * - A position needs its E/W letter: readers take a missing letter for E, but London lies on both
+ * sides of the meridian.
  */
 export function gpsPosition(found: Readonly<Record<string, unknown>>): Position | null {
   const { latitude, longitude, GPSLatitudeRef: north, GPSLongitudeRef: east } = found;
@@ -41,7 +41,7 @@ export const DEFAULT_COUNTRY = ourCity.country.name;
 /** How long (ms) and how precisely the browser looks for its position. */
 export const geolocationOptions = { timeout: 10_000, enableHighAccuracy: true } as const;
 
-/** Whether a reading may become an address: inside the London box, accuracy unknown or under 100 m. */
+/** Whether we may look up a reading's address: inside the London box, accuracy unknown or under 100 m. */
 export function isUsableReading({ latitude, longitude, accuracy }: Position & { accuracy?: number | null }): boolean {
   return isInLondon(latitude, longitude) && (accuracy == null || accuracy < ACCURACY_LIMIT);
 }
@@ -96,8 +96,8 @@ export type PlaceParts = { country: string; city: string; neighborhood: string; 
 
 /**
  * A photo's `path`, such as `uk/london/shoreditch/crane-on-bacon-street`:
- * - A missing country or city is London's. The city stands in for a missing neighbourhood.
- * - A title that no address can hold (emoji, Cyrillic) gives way to the photo's own slug. With
+ * - London stands in for a missing country or city. The city stands in for a missing neighbourhood.
+ * - The photo's own slug stands in for a title that no address can hold (emoji, Cyrillic). With
  * 'photo', all such photos of a neighbourhood would share one address.
  */
 export function placePath({ country, city, neighborhood, title }: PlaceParts, slug = 'photo'): string {

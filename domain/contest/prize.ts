@@ -18,8 +18,8 @@ const TITLE_QUOTED = 50;
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The code of a round's prize: 60 bits of a keyed hash of the round, in letters and digits that are
- * hard to mistake. A round always has the same code.
+ * The code of a round's prize, always the same for the same round. It is 60 bits of a keyed hash of
+ * the round, in letters and digits that people do not confuse.
  * @param digest at least 12 bytes
  */
 export function prizeCode(digest: Uint8Array): string {
@@ -38,7 +38,7 @@ export function prizeVoucher(winner: RoundPlace, now: Date): Voucher {
   };
 }
 
-/** The text to the winner: GSM-7 whatever the title is written in, at most two segments. */
+/** The text to the winner, in GSM-7 and at most two segments long, whatever the photo's title contains. */
 export function winnerText(winner: Pick<RoundPlace, 'title'>, code: string, site: string): string {
   const title = gsmCut(winner.title, TITLE_QUOTED);
   const photo = title ? `"${title}"` : 'Your photo';
@@ -46,7 +46,7 @@ export function winnerText(winner: Pick<RoundPlace, 'title'>, code: string, site
 }
 
 /**
- * Its id derives from the round, so that it cannot be written twice.
+ * The message's id derives from the round, so that it cannot be written twice.
  * @returns null when the number that came with the photo cannot be texted
  */
 export function winnerMessage(

@@ -3,7 +3,7 @@ import { limit, orderBy, query, where } from '../query/index.ts';
 import { ROUNDS_BACK, roundSchema } from './round.ts';
 import { submissionSchema } from './schema.ts';
 
-/** The current round and those before it that may wait for a winner, the latest first. */
+/** The current round and the earlier ones that may still wait for a winner, the latest first. */
 export const latestRounds = () =>
   query(collections.contestRounds, roundSchema, orderBy('week', 'desc'), limit(1 + ROUNDS_BACK));
 
@@ -16,7 +16,7 @@ export const confirmedRounds = (most: number) =>
     limit(most),
   );
 
-/** The span's end is excluded. */
+/** Photos sent exactly at `to` are left out. */
 export const photosSentWithin = ({ from, to }: { from: Date; to: Date }, most: number) =>
   query(
     collections.contestSubmissions,

@@ -18,9 +18,9 @@ export const placeSchema = z.object({
 export type RoundPlace = z.infer<typeof placeSchema>;
 
 /**
- * `contest_rounds/{week}`: a week of the contest (`2026-W47`, Monday to Sunday in London). `closed`
- * once its votes are counted, `confirmed` when an admin has named the winner. Public; functions
- * write it.
+ * `contest_rounds/{week}`: a week of the contest (`2026-W47`, Monday to Sunday in London). A round
+ * is `closed` once its votes are counted, and `confirmed` when an admin has named the winner.
+ * Public; functions write it.
  */
 export const roundSchema = z.object({
   week: z.string(),
@@ -36,7 +36,7 @@ export const roundSchema = z.object({
 });
 export type ContestRound = z.infer<typeof roundSchema>;
 
-/** The leading photos that a round keeps, in case an admin rejects the proposed winner. */
+/** How many leading photos a round keeps, in case an admin rejects the proposed winner. */
 export const STANDINGS = 5;
 
 /** How many past weeks the scheduled function catches up on after an outage. */
@@ -90,7 +90,7 @@ type Placed = Pick<Submission, 'has_gps' | 'latitude' | 'longitude'>;
 export const canWin = (photo: Placed & Pick<Submission, 'status' | 'votes'>): boolean =>
   photo.status === 'approved' && photo.has_gps && !isElsewhere(photo) && photo.votes > 0;
 
-/** By votes, then by the earlier submission, then by id: a second count gives the same order. */
+/** Sorts by votes, then by the earlier submission, then by id: a second count gives the same order. */
 export function byRank(a: Candidate, b: Candidate): number {
   return b.votes - a.votes || a.submitted_at.getTime() - b.submitted_at.getTime() || (a.id < b.id ? -1 : 1);
 }
@@ -115,7 +115,7 @@ export function closedRound(
   return round.status === 'confirmed' ? null : { status: 'closed', standings, closed_at: round.closed_at ?? now };
 }
 
-/** Confirms a winner from the standings, because only those photos were counted. */
+/** Confirms a winner. Only photos of the standings can win, because only their votes were counted. */
 export function confirmRound(
   round: ContestRound | undefined,
   submissionId: string,

@@ -5,14 +5,14 @@ import { pictureSchema } from './picture.ts';
 export const submissionStatuses = ['pending', 'approved', 'rejected'] as const;
 
 /**
- * `contest_submissions/{uuid}`: the public part, readable when `approved`. `votes` is a recount.
- * Only `private/contact` says who sent it: all photos of an account together would show where its
- * owner goes.
+ * `contest_submissions/{uuid}`: the public part, which visitors read when `approved`. `votes` is a
+ * recount. Only `private/contact` says who sent the photo: all photos of an account together would
+ * show where its owner goes.
  */
 export const submissionSchema = z.object({
   title: z.string(),
   slug: z.string(),
-  /** Such as `uk/london/shoreditch/crane-on-bacon-street`; follows from country, city, neighborhood and title. */
+  /** Such as `uk/london/shoreditch/crane-on-bacon-street`, made of country, city, neighborhood and title. */
   path: z.string(),
   location: z.string(),
   description: z.string(),

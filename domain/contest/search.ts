@@ -1,10 +1,10 @@
 import { matchesSearch } from '../wording/search.ts';
 import type { Submission, SubmissionContact } from './schema.ts';
 
-/** How many of a list's newest photos a search reads, each with the document of who sent it. */
+/** A search reads this many of a list's newest photos, each with the document of who sent it. */
 export const MAX_SEARCHED = 300;
 
-/** Whether every typed word begins a word of the title, the place, the sender's name or address. */
+/** Whether every typed word begins a word of the title, the place, the sender's name or e-mail address. */
 export function photoMatches(
   photo: Submission,
   sender: Pick<SubmissionContact, 'name' | 'email'> | null,

@@ -13,7 +13,7 @@ const reasonSchema = z.object({
 });
 export type FlagReason = z.infer<typeof reasonSchema>;
 
-/** `contest_flags/{submissionId}`: votes that look stuffed, and the admin's verdict; admins only. */
+/** `contest_flags/{submissionId}`: votes that look stuffed, and what the admin decided; admins only. */
 export const flagSchema = z.object({
   submission_id: z.string(),
   title: z.string(),
@@ -31,8 +31,8 @@ export type ContestFlag = z.infer<typeof flagSchema>;
 const MINUTE = 60_000;
 
 /**
- * The thresholds above which votes look stuffed: a family or an office behind one address stays
- * below them, a script in a hurry does not. A patient one shows in `origins.ts`.
+ * The thresholds above which votes look stuffed. A family or an office behind one address stays
+ * below them; a script in a hurry does not. `origins.ts` shows the votes of a patient script.
  */
 export const stuffing = {
   /** Votes this close together count as one burst, in ms. */
@@ -94,13 +94,16 @@ export const flagTexts = { settled: 'This flag has been settled already' } as co
 
 const byTime = (a: CheckedVote, b: CheckedVote) => a.created_at.getTime() - b.created_at.getTime();
 
-/** The voter's network if the voter was new; else null, for nothing to suspect. */
+/** The voter's network if the voter was new; null for any other vote, which is not suspected. */
 function sourceOf({ voter, created_at }: CheckedVote): string | null {
   if (!voter) return null;
   return created_at.getTime() - voter.registered_at.getTime() > stuffing.newcomer ? null : voter.network;
 }
 
-/** @param votes in the order of time */
+/**
+ * The votes of all bursts that look stuffed.
+ * @param votes in the order of time
+ */
 function burstIn(votes: readonly CheckedVote[]): CheckedVote[] {
   const suspects = new Set<CheckedVote>();
   let first = 0;

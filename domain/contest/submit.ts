@@ -41,14 +41,14 @@ export const emptySubmissionForm = (): SubmissionForm => ({
 
 const named = (max: number) => optionalText(line(max));
 
-/** The form, the name of the caller's upload, and what the browser found out about the photo. */
+/** The form, the name of the uploaded file, and what the browser found out about the photo. */
 export const submitPhotoInput = z.strictObject({
   upload: plainName,
   ...typed,
   /** Pages that were open before this field existed do not send it. */
   credit: z.optional(line(MAX_CREDIT_LENGTH)),
   position: z.nullable(positionSchema),
-  /** Whether the position was inside the photo. The server believes this only when the file agrees. */
+  /** Whether the file holds the position. The server believes this only when it finds it there. */
   has_gps: z.boolean(),
   ai_confidence: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   camera_make: named(80),

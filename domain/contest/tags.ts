@@ -9,7 +9,7 @@ export const MAX_TAG_LENGTH = 40;
 /** A typed tag in the form in which it is stored: trimmed, lower case, hyphens for spaces. */
 export const tagOf = (typed: string) => typed.trim().toLowerCase().replace(/\s+/g, '-');
 
-/** The tags with a typed one added, unless that is empty, too long, there already or one too many. */
+/** The tags with a typed one added, unless it is empty, too long, already there or one too many. */
 export function withTag(tags: readonly string[], typed: string): readonly string[] {
   const tag = tagOf(typed);
   const isFit = tag !== '' && tag.length <= MAX_TAG_LENGTH && !tags.includes(tag) && tags.length < MAX_TAGS;
@@ -24,7 +24,7 @@ export const tagsSchema = z.pipe(
   z.transform((tags: string[]) => [...new Set(tags.map(tagOf))].filter(Boolean)),
 );
 
-/** Tags from the artist, the place and the area, beside the base and the given ones. */
+/** Suggests two base tags, the given tags, and tags made of the artist, the place and the area. */
 export function suggestTags(from: {
   tags: readonly string[];
   artist?: string | null;

@@ -10,7 +10,7 @@ export const uploadTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif',
 /** The biggest file, in bytes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** The largest side and area in pixels; a larger picture is refused by its header, undecoded. */
+/** The largest side and area in pixels. A larger picture is refused by its header, before it is decoded. */
 export const MAX_PIXELS = { side: 16_000, area: 64_000_000 } as const;
 
 /** The least pixels of each side: a phone shows a card of the wall at some 350. */
@@ -60,7 +60,7 @@ export const isHeicInside = (head: Uint8Array): boolean =>
 /** Whether a file's first bytes say JPEG, whatever the file is called. */
 export const isJpegInside = (head: Uint8Array): boolean => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff;
 
-/** What browsers call a file they do not know, and Internet Explorer's name of JPEG. */
+/** The types that browsers give files they do not know, and Internet Explorer's name for JPEG. */
 const vagueTypes: readonly string[] = ['', 'application/octet-stream', 'image/pjpeg'];
 
 /** Whether a file's type says too little to refuse the file for it. */
@@ -89,7 +89,10 @@ export type StartUploadInput = z.infer<typeof startUploadInput>;
 /** `awaited` is a ticket for a file that may come. storage.rules refuse a file without a ticket. */
 const uploadStatuses = ['awaited', 'processing', 'ready', 'refused'] as const;
 
-/** `photo_uploads/{uid}_{name}`: a file's ticket, and what became of it. Its visitor reads, functions write. */
+/**
+ * `photo_uploads/{uid}_{name}`: the permission to upload a file, and what became of the file. Its
+ * visitor reads it, functions write it.
+ */
 export const photoUploadSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -97,10 +100,10 @@ export const photoUploadSchema = z.object({
   /** Why the file was refused, in words for the visitor. */
   reason: z.nullable(z.string()),
   picture: z.nullable(pictureSchema),
-  /** The position inside the file; null without one, or when an earlier release did not look. */
+  /** The position that the file holds; null if it holds none, or an earlier release did not look. */
   gps: z._default(z.nullable(positionSchema), null),
   submission_id: z.nullable(z.string()),
-  /** Runs that started on the file and did not finish, so that it is not tried for ever. */
+  /** Counts the runs that started on the file and did not finish, so that we stop trying at some point. */
   lost_runs: z.int().check(z.minimum(0)),
   /** Until when one run holds the lease on the upload. */
   lease_until: z.nullable(z.date()),

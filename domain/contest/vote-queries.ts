@@ -3,7 +3,7 @@ import { DOCUMENT_ID, groupQuery, limit, orderBy, query, type Ttl, where } from 
 import { submissionSchema, voteSchema } from './schema.ts';
 import { flagSchema } from './stuffing.ts';
 
-/** Voided ones included. */
+/** Finds voided votes too. */
 export const votesFor = (photo: string) => query(documents.votes(photo), voteSchema);
 
 export const voidedVotesFor = (photo: string) => query(documents.votes(photo), voteSchema, where('voided', '==', true));
@@ -29,7 +29,7 @@ export const photosCountedSince = (since: Date, most: number) =>
     limit(most),
   );
 
-/** In the order of ids, after `last`; null starts at the first photo. */
+/** Photos in the order of their ids, from the one after `last`; null starts at the first photo. */
 export const photosById = (last: string | null, most: number) =>
   query(
     collections.contestSubmissions,

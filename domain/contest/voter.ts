@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const DAY = 86_400_000;
 
 /**
- * `voters/{uid}`: a registered voter. The rules accept a vote from no other. The network is a keyed
- * hash, which changes each week. Functions only.
+ * `voters/{uid}`: a registered voter. The rules accept votes only from voters who have this
+ * document. `network` is a keyed hash, which changes each week. Functions only.
  */
 export const voterSchema = z.object({
   network: z.string(),
@@ -18,12 +18,12 @@ export type Voter = z.infer<typeof voterSchema>;
 export const VOTER_LIFE = 14 * DAY;
 
 /**
- * How long (ms) a browser relies on a registration: a vote at its end is still counted while the
- * voter's document is kept.
+ * How long (ms) a browser relies on a registration. A vote at its end is counted a week later at
+ * most, while the voter's document still exists.
  */
 export const REGISTRATION_LIFE = 5 * DAY;
 
-/** The new end of a voter who registers again; null when it moves by less than a day. */
+/** The new expiry of a voter who registers again; null when it would move by less than a day. */
 export function renewedExpiry({ expires_at }: Pick<Voter, 'expires_at'>, now: Date): Date | null {
   const end = new Date(now.getTime() + VOTER_LIFE);
   return end.getTime() - expires_at.getTime() < DAY ? null : end;

@@ -3,7 +3,7 @@ import { DEAD_AFTER, type DeadLetter, type Subject } from './schema.ts';
 /** @param happened when the event was sent */
 export const isDeadLetter = (happened: Date, now: Date): boolean => now.getTime() - happened.getTime() >= DEAD_AFTER;
 
-/** The strings and lists of strings in a task's payload. Its time (`at`) no longer matters. */
+/** The strings and lists of strings in a task's payload. The payload's time (`at`) no longer matters. */
 export function subjectOfTask(payload: unknown): Subject {
   if (typeof payload !== 'object' || payload === null) return {};
   const isName = ([name, value]: [string, unknown]) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
 
-/** How long (ms) an event's handler may fail until the event is set aside. Google would go on for a day. */
+/** An event whose handler has failed for this long (ms) is set aside. Google would try again for a day. */
 export const DEAD_AFTER = 3_600_000;
 
 /** What a function was to work on: ids, keys of figures, names of files; enough to do the work again. */

@@ -24,7 +24,7 @@ export function staffedSince(desk: Desk, at: Date): Date | null {
   return shift?.from ?? null;
 }
 
-/** When the desk is staffed again; null while it is, and when it never will be. */
+/** When the desk is next staffed; null while it is staffed, and when it has no hours. */
 export function staffedFrom(desk: Desk, at: Date): Date | null {
   if (staffedSince(desk, at)) return null;
   for (let day = 0; day <= 7; day += 1) {

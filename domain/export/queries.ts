@@ -12,11 +12,11 @@ export type DayRange = Pick<ExportRange, 'from' | 'to'>;
 const inOrder = <Field extends string>(field: Field, days: DayRange) =>
   [...within(field, spanOfDays(days)), orderBy(field), orderBy(DOCUMENT_ID)] as const;
 
-/** The oldest first, as in the other exports. */
+/** Finds the oldest first, as the other exports do. */
 export const exportedBookings = (days: DayRange) =>
   query(collections.bookings, bookingSchema, ...inOrder('created_at', days));
 
-/** The texts, and the messages on teams' pages. */
+/** Finds the texts, and the messages on teams' pages. */
 export const exportedTexts = (days: DayRange) =>
   query(collections.smsMessages, loggedMessageSchema, ...inOrder('sent_at', days));
 

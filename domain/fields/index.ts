@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Document ids that clients may choose: URL-safe, no path separators, never Firestore's reserved
- * `__x__`. Every id of ours is one: a keyed hash may begin with a hyphen or an underscore.
+ * Document ids that clients may choose: URL-safe, without path separators, and never Firestore's
+ * reserved `__x__`. A keyed hash may begin with a hyphen or an underscore, so all ids of ours fit.
  */
 export const documentId = z
   .string()
@@ -11,8 +11,8 @@ export const documentId = z
 
 /**
  * Invisible characters that come with pasted text and make equal-looking texts differ: controls,
- * soft hyphens, zero-width spaces, marks of direction. Joiners stay: emoji and some scripts need
- * them.
+ * soft hyphens, zero-width spaces, marks of direction. Joiners stay, because emoji and some scripts
+ * need them.
  */
 const UNSEEN = /[^\P{Cc}\n\r\t]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const visible = z.overwrite<string>((text) => text.replace(UNSEEN, ''));
@@ -21,8 +21,8 @@ const visible = z.overwrite<string>((text) => text.replace(UNSEEN, ''));
 const UNSTORABLE = /[\p{Cs}\ufdd0-\ufdef\ufffe\uffff]/u;
 
 /**
- * The message about the first character that cannot be stored, with the text before it, because it
- * may be invisible.
+ * The message about the first character that we cannot store. It quotes the text before the
+ * character, because the character may be invisible.
  */
 function unstorableIn(text: string): string | null {
   const found = UNSTORABLE.exec(text);
@@ -75,11 +75,11 @@ export const paragraph = (max: number, required?: string) =>
       storable,
     );
 
-/** zod's own pattern, with the letters of every script (RFC 6531) and domains in ASCII. */
+/** zod's own pattern, extended to the letters of every script (RFC 6531) and to domains in ASCII. */
 const EMAIL =
   /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/u;
 
-/** The domain in ASCII, as DNS and some browsers' fields have it: `exämple.de` is `xn--exmple-cua.de`. */
+/** Writes the domain in ASCII, as DNS and some browsers' fields do: `exämple.de` is `xn--exmple-cua.de`. */
 function withAsciiDomain(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   if (!EMAIL.test(address) || /^[\x21-\x7e]*$/.test(domain)) return address;
@@ -87,7 +87,7 @@ function withAsciiDomain(address: string): string {
   return URL.canParse(url) ? `${local}@${new URL(url).hostname}` : address;
 }
 
-/** In lower case and one spelling, so that a person's address is found however they typed it. */
+/** Stores an address in lower case and one spelling, so that we find a person however they typed it. */
 export const emailAddress = z
   .string()
   .check(
@@ -103,7 +103,7 @@ export const emailAddress = z
 /** A host, perhaps with a path, as people give an address: `mycafe.co.uk`. */
 const BARE_ADDRESS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*\.\p{L}{2,}(?:[/?#]|$)/u;
 
-/** http or https, never `javascript:`. An address without a scheme becomes https. */
+/** Accepts http and https, never `javascript:`. An address without a scheme becomes https. */
 export const webAddress = z.string().check(
   visible,
   z.trim(),

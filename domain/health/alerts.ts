@@ -24,13 +24,13 @@ export type Alert = Call & {
   readonly texts: readonly string[];
   /** The metric counts only entries with this field. */
   readonly field?: { readonly name: string; readonly value: string };
-  /** `times` entries within `within` ms, or no entry for `silent` ms. */
+  /** Alerts when `times` entries come within `within` ms, or when no entry comes for `silent` ms. */
   readonly when: { readonly times: number; readonly within: number } | { readonly silent: number };
 };
 
 /** An alert on what Google finds when Google opens the site from outside. */
 export type SiteAlert = Call & {
-  /** The page does not load, or the site's certificate expires in so many ms. */
+  /** Alerts when the page does not load, or this long (ms) before the site's certificate expires. */
   readonly when: 'unreachable' | { readonly certificateEndsIn: number };
 };
 
@@ -38,9 +38,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * How bad each red signal is, and whether it can wait for the morning. A `daily` one never means a
- * player stuck in the street or without what they paid for. The check has its own alert, because
- * one that does not run logs no level.
+ * How bad each red signal is, and whether it can wait for the morning. A `daily` signal never means
+ * that a player is stuck in the street or lacks what they paid for. The health check has an alert
+ * of its own, because a check that does not run logs nothing.
  */
 const calls: Readonly<Record<Exclude<SignalId, 'checked'>, readonly [Severity, Channel]>> = {
   schedules: ['ERROR', 'daily'],

@@ -18,7 +18,7 @@ import { tourPartnerSchema, tourSchema, tourStopSchema } from '../tour/schema.ts
 import { tourStopSecretSchema } from '../tour/secret.ts';
 import { voucherSchema } from '../voucher/schema.ts';
 
-/** What the nightly check reads: small collections whole, of growing ones the newest documents. */
+/** The nightly check reads small collections whole, and the newest documents of growing ones. */
 const checkedQueries = {
   tours: (most) => query(collections.tours, tourSchema, limit(most)),
   stops: (most) => query(collections.tourStops, tourStopSchema, limit(most)),

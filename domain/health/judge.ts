@@ -25,12 +25,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From where a signal is amber, and red. Ages in ms, shares from 0 to 1. */
+/** The values from which a signal is amber, and from which it is red. Ages in ms, shares from 0 to 1. */
 export const thresholds = {
   /** The sweep checks once a minute: three missed checks are a delay, ten are an outage. */
   checked: { amber: 3 * MINUTE, red: 10 * MINUTE },
   queued: { amber: MINUTE, red: 5 * MINUTE },
-  /** Twilio refuses texts for now (amber); functions give them up (red). */
+  /** Amber: Twilio refuses texts for now, and functions try again. Red: functions have given texts up. */
   refused: { amber: MINUTE, red: RETRY_FOR },
   /** A player who asks for a person stands in the street. */
   waiting: { amber: 0, red: 10 * MINUTE },
@@ -41,22 +41,22 @@ export const thresholds = {
   lateMails: { amber: 1, red: 10 },
   /** A day without any call is normal, a week is not. */
   webhook: { amber: DAY, red: 7 * DAY },
-  /** Anybody can call with a wrong signature, so that is never red, but amber for this long (ms). */
+  /** A call with a wrong signature is amber for this long (ms), never red: anybody can send one. */
   refusedCall: HOUR,
   failedJobs: { amber: 1, red: 3 },
   /** A customer has paid and has no hunt, or has neither hunt nor money. */
   mismatches: { amber: 1, red: 1 },
   errors: { amber: 1, red: 10 },
-  /** One points to a document to mend, many to an outage that ended or a release to roll back. */
+  /** One points to a document to mend. Many point to an outage that ended or a release to roll back. */
   deadLetters: { amber: 1, red: 10 },
-  /** One is a slip. Ten mean a release that cannot read what the previous one wrote. */
+  /** One malformed document is a slip. Ten mean that a release cannot read what the previous one wrote. */
   malformed: { amber: 1, red: 10 },
-  /** Since the model's last day, so negative before it: time to try another model. */
+  /** The time since the model's last day, negative before it: we need some weeks to try another model. */
   model: { amber: -60 * DAY, red: -14 * DAY },
   tokens: { amber: 0.8, red: 0.95 },
-  /** Shares of the day's second opinions. Beyond all of them the rules alone read texts. */
+  /** Shares of the day's second opinions. When all are used, the rules alone read texts. */
   opinions: { amber: 0.8, red: 1 },
-  /** Shares of the day's budget for texts. Beyond it, strangers and broadcasts wait. */
+  /** Shares of the day's budget for texts. When it is spent, strangers and broadcasts wait. */
   spend: { amber: 0.5, red: 1 },
 } as const;
 
@@ -65,7 +65,7 @@ type Bounds = { readonly amber: number; readonly red: number };
 const levelOf = (value: number, { amber, red }: Bounds): Level =>
   value >= red ? 'red' : value >= amber ? 'amber' : 'green';
 
-/** The signals at `now`. Figures of another day count as 0, and a late check has its own signal. */
+/** The signals at `now`. Figures of an earlier day count as 0. A late check has a signal of its own. */
 export function healthSignals(health: Health | null, usage: AiUsage | null, now: Date): Signal[] {
   return [
     checks(health, now),
@@ -88,7 +88,10 @@ function checks(health: Health | null, now: Date): Signal {
   return signal('checked', level, level === 'green' ? checked.fresh : checked.late(age));
 }
 
-/** As bad as the most overdue schedule. One without an entry counts from the next check on. */
+/**
+ * The signal is as bad as the most overdue schedule. A schedule without an entry counts from the
+ * next check on.
+ */
 function runs({ schedules: ran }: Health, now: Date): Signal {
   const ages = scheduleNames.flatMap((name) => {
     const at = ran[name];
@@ -155,7 +158,7 @@ export const queueDelayOf = ({ oldest_queued_at, checked_at }: Health): number |
 const waitOf = ({ waiting_since, checked_at }: Health): number | null =>
   waiting_since && checked_at ? Math.max(0, checked_at.getTime() - waiting_since.getTime()) : null;
 
-/** Danger at any hour. Without a phone on duty only an open back office shows it. */
+/** Danger counts at any hour. Without a phone on duty, only an open back office shows it (amber). */
 function danger({ danger_since, duty_phones, checked_at }: Health): Signal {
   const { danger: texts } = healthTexts;
   if (danger_since && checked_at) {
@@ -166,11 +169,11 @@ function danger({ danger_since, duty_phones, checked_at }: Health): Signal {
   return signal('danger', 'green', texts.none);
 }
 
-/** Whether something came after a provider's last good call, which is stamped once a minute at most. */
+/** Whether something came after a provider's last good call, which we stamp once a minute at most. */
 const isSince = (happened: Date, good: Date | undefined) =>
   good === undefined || happened.getTime() - good.getTime() > STAMP_INTERVAL;
 
-/** Red for a payment that only a look-up at Stripe found: no stranger can cause that. */
+/** Red when only our look-up at Stripe found a payment: no stranger can cause that. */
 function stripe(health: Health, now: Date): Signal {
   const { payment_missed_at: missed, webhooks } = health;
   if (missed && isSince(missed, webhooks.stripe))

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Late (amber) after one missed night, red after two: 26 hours, because a day in autumn has 25. */
+/** Amber after one missed night, red after two. The limit is 26 hours, because a day in autumn has 25. */
 const nightly = (when: string): Schedule => ({ when, late: { amber: 26 * HOUR, red: 50 * HOUR } });
 
 export const schedules = {

@@ -19,7 +19,7 @@ export type ModelHealth = z.infer<typeof modelHealthSchema>;
 
 /**
  * `system/health`: the sweep's last check, each provider's last call, each schedule's last good
- * run. Each writer has its own fields, which are absent until written.
+ * run. Each writer has fields of its own, which are absent until it has written them.
  */
 export const healthSchema = z.object({
   checked_at: z._default(z.nullable(z.date()), null),
@@ -35,9 +35,9 @@ export const healthSchema = z.object({
   segments: z._default(count, 0),
   /** The day's budget in segments; null before the first check. */
   text_budget: z._default(z.nullable(count), null),
-  /** Since when a player has waited for an admin at a staffed desk; null when nobody does. */
+  /** Since when a player has waited for an admin while the desk is staffed; null when nobody waits. */
   waiting_since: z._default(z.nullable(z.date()), null),
-  /** Since when a player may have been in danger without an admin's Done; null when nobody is. */
+  /** Since when a player may have been in danger and no admin has pressed Done; null when nobody is. */
   danger_since: z._default(z.nullable(z.date()), null),
   /** The phones on duty; null before the first check. */
   duty_phones: z._default(z.nullable(count), null),
@@ -61,9 +61,9 @@ export const healthSchema = z.object({
   model: z._default(z.nullable(modelHealthSchema), null),
   /** When each provider last called with a valid signature. */
   webhooks: z._default(z.partialRecord(z.enum(webhookNames), z.date()), {}),
-  /** When a wrong signature was last refused, by the provider that it claimed. */
+  /** When we last refused a call with a wrong signature, by the provider that it claimed to come from. */
   refused: z._default(z.partialRecord(z.enum(webhookNames), z.date()), {}),
-  /** When each schedule last ended well, or a check first missed it. Those of earlier releases stay. */
+  /** When each schedule last ended well, or when a check first missed it. Old releases' schedules stay. */
   schedules: z._default(z.record(z.string(), z.date()), {}),
   /** When a look-up at Stripe last found a payment whose webhook call had not come. */
   payment_missed_at: z._default(z.nullable(z.date()), null),
@@ -89,11 +89,11 @@ export const malformedDocumentSchema = z.object({
 });
 export type MalformedDocument = z.infer<typeof malformedDocumentSchema>;
 
-/** How long (ms) a malformed document counts. The nightly check reads it again, mended or not. */
+/** How long (ms) a malformed document counts. Within that time the nightly check reads it again. */
 export const MALFORMED_COUNTS = 26 * 3_600_000;
 export const MALFORMED_KEPT = 7 * 24 * 3_600_000;
 export const ERRORS_KEPT = 30 * 24 * 3_600_000;
-/** A process records at most so many errors a minute, so that an outage makes no bill of its own. */
+/** A process records at most this many errors a minute, so that an outage does not cost much by itself. */
 export const MAX_ERRORS_A_MINUTE = 20;
 /** OpenAI is asked about the model at most this often, in ms: an end is announced months before. */
 export const MODEL_ASKED_EVERY = 24 * 3_600_000;

@@ -51,8 +51,9 @@ type Asked<Args extends unknown[]> = Args extends []
   : { readonly who: Audience; readonly with: readonly Readonly<Args>[] };
 
 /**
- * A module's queries: who runs each, and sample arguments for every shape that it can take, because
- * each combination of conditions and orders may need an index. A missing one does not compile.
+ * A module's queries: who runs each, and sample arguments for every shape that the query can take,
+ * because each combination of conditions and orders may need an index. A module that leaves out a
+ * query does not compile.
  */
 type Declared<Module> = {
   readonly [Name in keyof Module as Module[Name] extends (...args: never[]) => Query

@@ -22,7 +22,10 @@ type FieldPlace = {
   readonly fieldPath: string;
 };
 
-/** The indexes that one field has instead of the default ones. `ttl`: Firestore deletes at its time. */
+/**
+ * The indexes that one field has instead of the default ones. With `ttl`, Firestore deletes a
+ * document at the time in the field.
+ */
 export interface FieldOverride extends FieldPlace {
   readonly ttl?: true;
   readonly indexes: readonly SingleIndex[];
@@ -44,10 +47,12 @@ const unique = <T>(items: readonly T[]): T[] => [
 const toOrder = ({ direction }: Pick<QueryOrder, 'direction'>) => (direction === 'asc' ? 'ASCENDING' : 'DESCENDING');
 
 /**
- * The fields that sort a query's index: its orders (a field with an equality orders nothing), then
- * those of other ranges, by name and in the direction of the last order, as Firestore completes it
- * (https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery, `orderBy`). The id
- * at the end is left out in the direction of the field before it: every index has it (`fields` of
+ * The fields that sort a query's index. First come the query's orders, without fields that have an
+ * equality. Then come the fields of other ranges, by name and in the direction of the last order,
+ * as Firestore adds them
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery, `orderBy`). An id
+ * at the end is left out if it has the direction of the field before it, because every index ends
+ * so (`fields` of
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.indexes).
  */
 function orderOf({ conditions, order }: Query): Pick<QueryOrder, 'field' | 'direction'>[] {
@@ -62,7 +67,7 @@ function orderOf({ conditions, order }: Query): Pick<QueryOrder, 'field' | 'dire
   return last?.field === DOCUMENT_ID && last.direction === before ? ordered.slice(0, -1) : ordered;
 }
 
-/** Equalities and array conditions by name: their order in an index means nothing. */
+/** The fields with equalities and array conditions, by name: their order in an index does not matter. */
 function filtersOf({ conditions }: Query): IndexField[] {
   const filters = conditions
     .filter((condition) => (isEquality(condition) || isArray(condition)) && condition.field !== DOCUMENT_ID)
@@ -89,10 +94,11 @@ export function fieldsOf(query: Query): readonly IndexField[] {
 }
 
 /**
- * The composite index that a query needs; null when single-field ones answer it. Firestore would
- * merge those for equalities
- * (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging);
- * an own index is faster, and there are fewer than 200. A sum's fields are part of it
+ * The composite index that a query needs; null when indexes of single fields answer it. Firestore
+ * could merge indexes
+ * (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging).
+ * An index of its own is faster, and we have fewer than the default limit of 200. The index
+ * contains the fields that a query sums
  * (https://firebase.google.com/docs/firestore/query-data/aggregation-queries#limitations).
  */
 export function compositeOf(query: Query): CompositeIndex | null {
@@ -102,7 +108,7 @@ export function compositeOf(query: Query): CompositeIndex | null {
   return { collectionGroup: collectionOf(query), queryScope: scopeOf(query), fields };
 }
 
-/** One for each field of a query that no composite index serves. */
+/** One index for each field of a query that no composite index serves. */
 function singlesOf(query: Query): { collection: string; fieldPath: string; index: SingleIndex }[] {
   if (compositeOf(query)) return [];
   const queryScope = scopeOf(query);
@@ -120,9 +126,10 @@ function singlesOf(query: Query): { collection: string; fieldPath: string; index
 }
 
 /**
- * The fields whose indexes differ from the default, which is one per collection and none over a
- * collection group. An override replaces all, so it also lists those of plain queries. A TTL field
- * has only the needed ones: rising values in an index slow down writes.
+ * The fields whose indexes differ from the default: one for each collection, none over a collection
+ * group. An override replaces all default indexes, so it also lists those that plain queries need.
+ * A TTL field has only the indexes that queries need, because rising values in an index slow down
+ * writes.
  */
 function overridesOf(queries: readonly Query[], ttls: readonly Ttl[]): FieldOverride[] {
   const singles = queries.flatMap(singlesOf);

@@ -3,14 +3,14 @@ import type { Booking } from '../booking/schema.ts';
 import { secondsPlayed } from '../hunt/current-message.ts';
 import { londonMonth, londonWeek } from '../time/index.ts';
 
-/** `leaderboard/{bookingId}`: public. `week` and `month` are London's. */
+/** `leaderboard/{bookingId}`, public. `week` and `month` are those of London. */
 export const leaderboardRowSchema = z.object({
   name: z.string(),
   type: z.enum(['group', 'individual']),
   score: z.int(),
   /**
-   * The seconds that the score counts, without rewards and pauses. Before 25 November 2026: from
-   * START to the last answer.
+   * The seconds that the score counts, without rewards and pauses. Hunts before 25 November 2026
+   * have the seconds from START to the last answer.
    */
   completion_time: z.int(),
   tour_id: z.string(),

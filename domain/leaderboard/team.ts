@@ -8,7 +8,7 @@ import { type Decision, decided, refused } from '../problem/index.ts';
 import { type LeaderboardRow, leaderboardRow, teamName } from './row.ts';
 import { nameTeamTexts } from './texts.ts';
 
-/** `team_name`: null for none. `listed`: whether the leaderboard shows the hunt. */
+/** `team_name`: null removes the name. `listed`: whether the leaderboard shows the hunt. */
 export const editTeamInput = z.strictObject({
   booking_id: documentId,
   request_id: documentId,
@@ -29,8 +29,8 @@ export type EditedTeam = {
 type NamedTeam = Omit<EditedTeam, 'action'>;
 
 /**
- * Applies an admin's edit. A hunt under way gets its row when it completes. A result faster than
- * legs is shown or kept back as such, whatever the team's name.
+ * Applies an admin's edit. A hunt under way gets its row when it is completed. For a result that is
+ * faster than people can walk, the admin's decision to show it or keep it back is stored too.
  */
 export function editTeam(
   bookingId: string,

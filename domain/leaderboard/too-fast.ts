@@ -21,9 +21,9 @@ type Walk = {
 };
 
 /**
- * Whether a hunt was faster than legs: the whole way at more than 2.5 m/s, or every solved stop in
- * under 20 seconds. The way is straight and leads to every wall; its time includes pauses and
- * rewards.
+ * Whether a team was faster than people can walk: it went the whole way at more than 2.5 m/s, or
+ * took under 20 seconds for each stop that it solved. The way is a straight line from wall to wall.
+ * Its time includes pauses and rewards.
  */
 export function isFasterThanLegs({ stops, results, from, to }: Walk): boolean {
   const seconds = Math.max(0, to.getTime() - from.getTime()) / 1000;

@@ -1,6 +1,6 @@
 import { after } from '../time/index.ts';
 
-/** Until when one worker has a document; one that dies blocks the others until then. */
+/** Until when one worker has a document. A worker that dies blocks the others until then. */
 export type Lease = { lease_until: Date | null };
 
 export const leased = (now: Date, milliseconds: number) => ({ lease_until: after(now, milliseconds) });

@@ -7,8 +7,8 @@ const ALPHABET = BASE64URL.slice(0, 62);
 export const tokenForm = (length: number): string => `[A-Za-z0-9]{${length}}`;
 
 /**
- * Letters and digits of 5.95 bits each.
- * @param hash at least as many bits in base64url
+ * A token of letters and digits, each worth 5.95 bits.
+ * @param hash base64url with at least as many bits as the token
  */
 export function tokenFrom(hash: string, length: number): string {
   let rest = [...hash].reduce((sum, letter) => sum * 64n + BigInt(BASE64URL.indexOf(letter)), 0n);
@@ -21,8 +21,8 @@ export function tokenFrom(hash: string, length: number): string {
 }
 
 /**
- * The token behind the `#` of a link, to which programs and people add a full stop, a bracket,
- * `?utm_source=`.
+ * The token behind the `#` of a link. Programs and people add a full stop, a bracket or
+ * `?utm_source=` to it.
  * @param form the form of the token, from its beginning on
  * @returns null when the token is missing or not whole
  */

@@ -48,7 +48,7 @@ const anchor = ({ label, address }: { label: string; address: string }, style: s
   `<a href="${esc(address)}" rel="noreferrer" style="${style}">${esc(label)}</a>`;
 
 /**
- * A whole mail, signed by the trader. It loads nothing, so nobody learns that it was opened.
+ * A whole mail, signed by the trader. The mail loads nothing, so we do not learn who opened it.
  * @param rows from `htmlRows`
  */
 export const htmlMail = (subject: string, rows: string, trader: Trader): string => `<!doctype html>

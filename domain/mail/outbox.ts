@@ -8,10 +8,10 @@ const HOUR = 60 * MINUTE;
 /** How long a sender may work on a mail, in milliseconds: longer than its function may run. */
 export const MAIL_LEASE = 2 * MINUTE;
 
-/** The pauses (ms) before the second attempt and so on: a day in all, longer than servers are usually out of order. */
+/** The pauses (ms) before the second and later attempts: a day in all, longer than most outages. */
 const PAUSES = [1 * MINUTE, 5 * MINUTE, 15 * MINUTE, 1 * HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 8 * HOUR];
 
-/** The age (ms) of a late mail: refused more than once, or no sender looks at it. */
+/** A mail this old (ms) is late: a server refused it more than once, or no sender looks at the outbox. */
 export const MAIL_LATE = 10 * MINUTE;
 
 /** How long the result of a mail is kept, in milliseconds. */
@@ -47,7 +47,8 @@ export const leasedMail = ({ attempts }: Mail, now: Date): Change => ({
 export const sentMail = (now: Date): Change => ({ ...ended(now), status: 'sent', error_code: null });
 
 /**
- * A mail that the server did not accept. If the fault may pass, the outbox tries again for a day.
+ * The change for a mail that the server did not accept. If the fault may pass, the outbox tries
+ * again for a day.
  * @param code the server's answer, or a name of what went wrong
  */
 export function unsentMail({ attempts }: Mail, { passes, code }: { passes: boolean; code: string }, now: Date): Change {
@@ -56,7 +57,7 @@ export function unsentMail({ attempts }: Mail, { passes, code }: { passes: boole
   return { ...noLease, due_at: after(now, pause), error_code: code };
 }
 
-/** A finished mail needs neither recipient nor words, and some have a link that works for anybody. */
+/** A finished mail needs neither recipient nor words, and some words hold a link that works for anybody. */
 const ended = (now: Date) => ({
   to: '',
   subject: '',

@@ -1,6 +1,6 @@
 import type { Spray } from './look.ts';
 
-/** A piece of a mail, from which both plain text and HTML are made. No text in it is markup. */
+/** A piece of a mail, of which we make both plain text and HTML. Its texts contain no markup. */
 export type MailPart =
   | { readonly kind: 'title'; readonly text: string; readonly spray: Spray }
   /** `lead` is larger, `small` smaller than the rest. */

@@ -5,7 +5,7 @@ import { mailSchema } from './schema.ts';
 export const mailsDueUntil = (until: Date, most: number) =>
   query(collections.mails, mailSchema, where('due_at', '<=', until), orderBy('due_at'), limit(most));
 
-/** Whether a server refused them or no sender looked at them. */
+/** Finds both mails that a server refused and mails that no sender looked at. */
 export const mailsWaitingSince = (before: Date) =>
   query(collections.mails, mailSchema, where('status', '==', 'queued'), where('created_at', '<', before));
 

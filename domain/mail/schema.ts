@@ -5,14 +5,15 @@ export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 /**
- * `mails/{id}`: the outbox of mails; functions only. The Message-ID follows from the id, so a mail
- * sent twice is read once. A finished mail has neither address nor words.
+ * `mails/{id}`: the outbox of mails; functions only. The Message-ID follows from the id, so that a
+ * mail program shows a mail only once even if we send it twice. A finished mail has neither address
+ * nor words.
  */
 export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** The same as `htmlRows` makes it; null for plain text only, and absent in the earliest mails. */
+  /** The text as HTML, from `htmlRows`; null for a mail in plain text only, absent in the earliest mails. */
   html: z._default(z.nullable(z.string()), null),
   /** The address at which a mail program ends this mail's subscription (RFC 8058). */
   unsubscribe: z.nullable(z.string()),

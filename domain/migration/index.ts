@@ -5,7 +5,7 @@ const count = z.int().check(z.minimum(0));
 /** `migrations/{id}`: how far a migration is. Only its script uses the document. */
 export const migrationSchema = z.object({
   status: z.enum(['running', 'done']),
-  /** Where the next batch begins, in the migration's own form; null for the first and after the last. */
+  /** Where the next batch begins, in the migration's own form; null before the first and after the last. */
   next: z.nullable(z.string()),
   /** The number of documents changed so far. */
   changed: count,

@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 /** How many days ahead an opening is looked for. */
 const HORIZON = 21;
 
-/** A partner's stored hours; null when unknown or unreadable, because no text to a hunt may fail because of them. */
+/** A partner's hours; null when unknown or unreadable, so that they never stop a text to a hunt. */
 export function hoursOf(stored: string | undefined): OpeningHours | null {
   if (!stored) return null;
   try {
@@ -53,7 +53,7 @@ export const openUntil = (hours: OpeningHours, at: Date): Date | null =>
 
 export const isOpenAt = (hours: OpeningHours, at: Date): boolean => openUntil(hours, at) !== null;
 
-/** When a closed place opens next, and until when; null for not within three weeks. */
+/** When a closed place opens next, and until when; null when it does not open within three weeks. */
 export function nextOpening(hours: OpeningHours, at: Date): { opens: Date; closes: Date } | null {
   for (let days = 0; days <= HORIZON; days += 1) {
     const next = openingsOn(hours, noonAfter(at, days)).find(({ opens }) => opens > at);
@@ -80,8 +80,8 @@ export const hasEndedToday = (hours: OpeningHours, at: Date): boolean =>
   openingsOn(hours, at).some(({ closes }) => closes <= at);
 
 /**
- * When both of two hours of one place hold, such as a bar's and its offer's, day by day: 'daily
- * 00:00-20:00' does not reach into the night before.
+ * The hours in which both `a` and `b` hold, such as those of a bar and of its offer. Each day
+ * counts by itself: 'daily 00:00-20:00' does not reach into the night before.
  */
 export function sharedHours(a: OpeningHours, b: OpeningHours): OpeningHours {
   const both = (some: readonly Span[], others: readonly Span[]) =>

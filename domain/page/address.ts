@@ -40,7 +40,7 @@ const mailed: readonly string[] = [
 
 const MISSING = { kind: 'missing' } as const;
 
-/** The parts of a path; null when no address of ours has such a part. */
+/** The parts of a path; null for a path that no page of ours can have. */
 function decoded(path: string): readonly string[] | null {
   const plain = path.replace(/^\//, '').replace(/\/$/, '');
   if (plain === '') return path === '//' ? null : [];

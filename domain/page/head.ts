@@ -3,7 +3,7 @@ import { city } from '../city/city.ts';
 /** A node of schema.org's vocabulary, as JSON-LD writes it. */
 export type StructuredData = { readonly [key: string]: unknown };
 
-/** A page for crawlers, link previews and the title bar. Every address is absolute. */
+/** What crawlers, link previews and the title bar show of a page. Every address is absolute. */
 export type PageHead = {
   /** The whole title, with the company's name. */
   readonly title: string;

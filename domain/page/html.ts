@@ -37,7 +37,7 @@ function preload(picture: FirstPicture): string {
   return `<link data-static rel="preload" as="image" fetchpriority="high" ${attributes.join(' ')} />`;
 }
 
-/** A head as markup. The application removes `data-static` elements once it has written its own. */
+/** A head as markup. The application removes the `data-static` elements once it has written its own. */
 function headHtml(head: PageHead): string {
   return [
     `<title data-static>${escapeHtml(head.title)}</title>`,
@@ -68,8 +68,8 @@ export function fillHead(shell: string, head: PageHead): string {
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
- * The application's script; `data-start` names the one that starts it later
- * (web/src/server-rendering/build/start-script.ts).
+ * The application's script. `data-start` is the address of a small script that starts the
+ * application later (web/src/server-rendering/build/start-script.ts).
  */
 const APPLICATION = /<script type="module" data-start="([^"]+)"[^>]* src="([^"]+)"><\/script>/;
 const MODULE_PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
@@ -81,8 +81,8 @@ const startAfterPaint = (shell: string) =>
     .replace(APPLICATION, '<script type="module" src="$1" data-application="$2"></script>');
 
 /**
- * Fills the site's document with a server-rendered page, after whose first paint the application
- * starts.
+ * Fills the site's document with a server-rendered page. The application starts after the browser
+ * has painted it.
  * @param path the page's path, as in an address
  * @param at when the page's data was read (ms since 1970)
  * @throws Error when the document has no empty root

@@ -1,6 +1,6 @@
 import { collections, documents } from '../paths/index.ts';
 
-/** The collections that visitors read, and the status that makes a document public; null for every one. */
+/** The collections that visitors read, and the status that makes a document public; null: all are. */
 const PUBLIC: ReadonlyMap<string, string | null> = new Map([
   [collections.tours, 'published'],
   [collections.tourStops, 'published'],
@@ -21,10 +21,10 @@ const PUBLIC_DOCUMENTS: ReadonlySet<string> = new Set([
   documents.huntSettings,
 ]);
 
-/** Null where every document is public, undefined where none is. */
+/** Returns null when every document of the collection is public, undefined when none is. */
 export const publicStatusOf = (collection: string): string | null | undefined => PUBLIC.get(collection);
 
-/** Whether `path` is a public collection, or stands in one. Subcollections are never public. */
+/** Whether `path` is a public collection or a document in one. Subcollections are never public. */
 export function isPublicPath(path: string): boolean {
   const [collection = '', ...rest] = path.split('/');
   return PUBLIC_DOCUMENTS.has(path) || (rest.length <= 1 && PUBLIC.has(collection));

@@ -1,6 +1,9 @@
 import type { Query } from '../query/index.ts';
 
-/** What a component renders: a query's documents, or one (`query` is null). The browser listens by the same `name`. */
+/**
+ * The data that a component needs: the documents of a query, or one document (`query` is null). The
+ * browser's listener has the same `name`.
+ */
 export type DataRequest = {
   readonly name: string;
   /** The path of the collection or of the document. */
@@ -8,7 +11,7 @@ export type DataRequest = {
   readonly query: Query | null;
 };
 
-/** The data of a page by its request's name; null when there is no such public document. */
+/** A page's data, by the name of the request; null when no such public document exists. */
 export type PageData = ReadonlyMap<string, unknown>;
 
 /** A page as the application first shows it. */
@@ -24,7 +27,7 @@ export type RenderedPage = {
 
 /** The site's application, built to run in a function instead of a browser. */
 export type ServerBundle = {
-  /** The client script of the same build: a document without it cannot be hydrated with this page. */
+  /** The client script of the same build. Only a document that loads it can be hydrated with this page. */
   readonly script: string;
   /**
    * @param path as in an address, without query

@@ -4,7 +4,7 @@ import { routes, webhooks } from '../paths/index.ts';
 import { monthBefore, monthName } from './month.ts';
 import { partnerMailTexts as texts, weekdayNames } from './texts.ts';
 
-/** It follows from partner and month, so the outbox takes each mail once. */
+/** The id follows from partner and month, so that the outbox takes each mail only once. */
 export const partnerMailId = (partnerId: string, month: string): string => `partner_${partnerId}_${month}`;
 
 /** The address for a partner's monthly mail; null when there is none, or the mails are stopped. */
@@ -45,7 +45,7 @@ export function monthlyMail({ to, partner, figures, month, site, token }: Writte
   };
 }
 
-/** The best weekday, or two. With more even ones no day stands out, and there is no sentence. */
+/** Names the best weekday, or the best two. Of more even days none stands out, so there is no sentence. */
 function bestDays(figures: Written['figures'], month: string): string[] {
   // `-31` is behind the last day of every month.
   const sums = fetchedByWeekday(figures?.days ?? {}, `${month}-01`, `${month}-31`);

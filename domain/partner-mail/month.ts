@@ -3,7 +3,10 @@ import { formatClock, londonDay, londonMonth } from '../time/index.ts';
 
 /** The London time from which on the first day's mails are sent. */
 const FROM = '09:00';
-/** Mails are made up for until this day: the outbox keeps the result of a mail for a week. */
+/**
+ * The last day of the month on which we send missed mails. After a week the outbox no longer knows
+ * which mails it has sent.
+ */
 const LAST_DAY = 7;
 
 /** The London month before another, both such as `2026-11`. */
@@ -12,7 +15,7 @@ export function monthBefore(month: string): string {
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
 
-/** Last month, from the first day at nine to the end of the seventh; else null. */
+/** Returns last month, from nine on the first day to the end of the seventh day; else null. */
 export function monthToMail(now: Date): string | null {
   const day = Number(londonDay(now).slice(-2));
   if (day > LAST_DAY || (day === 1 && formatClock(now) < FROM)) return null;
@@ -23,7 +26,7 @@ export function monthToMail(now: Date): string | null {
 export const monthName = (month: string): string =>
   new Date(`${month}-01`).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
 
-/** `system/partner_mail`: how far a month's mails have got. A run that dies is continued behind `last`. */
+/** `system/partner_mail`: how far a month's mails have got. If a run dies, the next goes on after `last`. */
 export const partnerMailMarkSchema = z.object({
   /** The London month that the mails are about, such as `2026-10`. */
   month: z.string(),

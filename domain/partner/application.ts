@@ -8,7 +8,7 @@ import { businessTypes, type Partner, type PartnerCrm, type partnerTypes } from 
 
 export type BusinessType = (typeof businessTypes)[number];
 
-/** Longer than the editor's limits: the admin who accepts an applicant shortens the text. */
+/** These limits exceed the editor's: the admin who accepts an applicant shortens the texts. */
 const fields = {
   businessName: line(120, 'Please enter the name of the business'),
   contactName: line(100, 'Please enter your name'),
@@ -44,7 +44,7 @@ export const businessTypeNames: Readonly<Record<BusinessType, (typeof partnerTyp
   other: 'Other',
 };
 
-/** The part of an application that may become public, and the contact data. */
+/** Splits an application into the part that may become public and the contact data. */
 export function partnerOfApplication(application: Application, at: Date): { partner: Partner; crm: PartnerCrm } {
   return {
     partner: {
@@ -79,7 +79,7 @@ export function partnerOfApplication(application: Application, at: Date): { part
   };
 }
 
-/** A smaller number of explorers would put partners off. */
+/** The page names the number of explorers from here on: a smaller one would put partners off. */
 const MANY = 100;
 
 export const applicationTexts = {

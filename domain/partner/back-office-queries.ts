@@ -13,7 +13,10 @@ export const firstPartners = (most: number) => query(collections.partners, partn
 export const partnersAmong = (ids: readonly string[]) =>
   query(collections.partners, partnerSchema, where(DOCUMENT_ID, 'in', ids));
 
-/** The back office's list by name; applications newest first. `null` is no filter, `word` a `searchWord`. */
+/**
+ * The back office's list by name; applications come newest first. Null filters nothing; `word` is a
+ * `searchWord`.
+ */
 export const partnersListed = (status: PartnerStatus | null, type: string | null, word: string | null) =>
   query(
     collections.partners,
@@ -29,7 +32,7 @@ export const partnersListed = (status: PartnerStatus | null, type: string | null
 export const partnersWithMostRewards = (most: number) =>
   groupQuery('private', partnerFiguresSchema, where('redeemed', '>', 0), orderBy('redeemed', 'desc'), limit(most));
 
-/** By id, after `last`; null starts from the first. */
+/** Partners in the order of their ids, from the one after `last`; null starts at the first. */
 export const activePartnersById = (last: string | null, most: number) =>
   query(
     collections.partners,

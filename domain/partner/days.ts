@@ -11,8 +11,8 @@ export const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
 
 /**
- * The newest day with rewards, and those within `DAYS_KEPT` days up to it: by today's date the
- * nightly check would find a partner without new rewards wrong.
+ * Keeps the newest day with rewards and the days before it, `DAYS_KEPT` in all. If they ended
+ * today, the nightly check would report a partner without new rewards as wrong.
  */
 export function newestDays(days: FetchedByDay): Record<string, number> {
   const fetched = Object.entries(days).filter(([, count]) => count > 0);

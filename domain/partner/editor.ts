@@ -26,14 +26,14 @@ export const emptyPartner = (): PartnerValues => ({
   monthly_mail: true,
 });
 
-/** An admin must choose a type again that the editor does not offer. */
+/** A type that the editor does not offer becomes empty, so that the admin must choose again. */
 export function formOfPartner(partner: Partner, crm: PartnerCrm | null): PartnerValues {
   const whole = { ...emptyPartner(), ...partner, ...crm };
   const type = partnerTypes.find((known) => known === partner.type) ?? '';
   return { ...pick(whole, namesOf(partnerLabels)), type };
 }
 
-/** What has changed, for people: each field's label with its new value. */
+/** What has changed, in words for people: each field's label with its new value. */
 export function partnerChanges(before: PartnerValues, after: PartnerValues): string[] {
   return namesOf(partnerLabels)
     .filter((field) => JSON.stringify(before[field] ?? '') !== JSON.stringify(after[field] ?? ''))

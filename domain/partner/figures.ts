@@ -22,7 +22,7 @@ export const partnerFiguresSchema = z.object({
   redeemed: count,
   /** Claimed rewards by London month; their sum is `redeemed`. Older documents lack them. */
   months: z.optional(z.record(z.string(), count)),
-  /** Claimed rewards by London day, of the newest `DAYS_KEPT` days. Older documents lack them. */
+  /** Claimed rewards by London day, for the newest `DAYS_KEPT` days. Older documents lack them. */
   days: z.optional(z.record(z.string(), count)),
   /** How many hunts found the partner shut, and when the last one did. */
   shut: z._default(count, 0),

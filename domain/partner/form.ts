@@ -90,7 +90,7 @@ type PublicField = Exclude<keyof PartnerForm, keyof PartnerCrm>;
 const isPublic = (field: keyof PartnerForm): field is PublicField => !(field in partnerCrmSchema.shape);
 const publicFields = namesOf(partnerFormSchema.shape).filter(isPublic);
 
-/** The fields of `partnerCrmSchema` are private, all others public. The area follows from the address. */
+/** The fields of `partnerCrmSchema` are private, all others are public. The area follows from the address. */
 export function partnerDocuments(
   form: PartnerForm,
   existing: Partner | null,

@@ -16,7 +16,7 @@ export const activePartnersInArea = (area: Neighborhood | 'unknown', most: numbe
     limit(most),
   );
 
-/** No two partners share an address: a save finds a clash by the second result. */
+/** No two active partners share an address on the site: a second result shows a save the clash. */
 export const activePartnersAt = (area: string, slug: string) =>
   query(
     collections.partners,

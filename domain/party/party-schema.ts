@@ -31,7 +31,7 @@ export const partySchema = z.object({
 });
 export type Party = z.infer<typeof partySchema>;
 
-/** What this folder reads of an order that is a party. */
+/** The fields that this folder reads of an order for a party. */
 export type OrderOfParty = {
   readonly tour_id: string;
   readonly tour_name: string;

@@ -53,8 +53,8 @@ export const collections = {
 } as const;
 
 /**
- * `{tourId}_{n}`: a stop's id in `tour_stops`, `tour_stop_secrets` and `tour_partners`. That of a
- * stop result begins with the booking's id.
+ * `{tourId}_{n}`: the id of a stop in `tour_stops`, `tour_stop_secrets` and `tour_partners`. The id
+ * of a stop result begins with the booking's id instead.
  */
 export const stopId = (tourId: string, stopNumber: number) => `${tourId}_${stopNumber}`;
 
@@ -128,5 +128,5 @@ export const documents = {
   aiUsage: `${collections.system}/ai`,
 } as const;
 
-/** A party's board is not one of `documents`, all of which Home loads. */
+/** A board is not one of `documents`, because Home loads all of those. */
 export const boardTeamsOf = (boardId: string): string => `${collections.partyBoards}/${boardId}/teams`;

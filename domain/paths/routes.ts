@@ -17,7 +17,7 @@ export const adminSections = [
 ] as const;
 export type AdminSection = (typeof adminSections)[number];
 
-/** Every address of the website, spelled once; the router matches `patterns`. */
+/** Every address of the website; no other file spells one. The router matches `patterns`. */
 export const routes = {
   home: '/',
   tours: '/tours',
@@ -40,7 +40,7 @@ export const routes = {
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   contact: '/contact',
-  /** The pages of the newsletter's mails. The token stands behind `#`, which browsers send to no server. */
+  /** The pages that the newsletter's mails link to. Browsers send the token, behind `#`, to no server. */
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   /** The page that a partner's monthly mail links to, with its token behind `#`. */

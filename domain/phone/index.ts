@@ -17,21 +17,22 @@ export const stripped = (typed: string) => plainDigits(typed.normalize('NFKC')).
 
 /**
  * The spec's UK mobile: an optional +44 or 0, then 7 and nine digits. People also type 0044 or 44,
- * and keep the 0 behind it, as in +44 (0)7700 900123: with so many digits that cannot mean another
- * number.
+ * and keep the 0 behind it, as in +44 (0)7700 900123. We accept that, because no other number has
+ * these digits.
  */
 export function isUkMobile(typed: string): boolean {
   return /^((\+|00)?440?|0)?7\d{9}$/.test(stripped(typed));
 }
 
-/** In +44 form by the last ten digits: `07700 900123` and `0044 7700 900123` are the same. */
+/** The number in +44 form, by its last ten digits: `07700 900123` and `0044 7700 900123` become the same. */
 export function normaliseUkMobile(typed: string): string {
   return `+44${stripped(typed).slice(-10)}`;
 }
 
 /**
- * No mobiles, though the spec's pattern accepts them: personal numbers (070) and pagers (076
- * without 07624, the Isle of Man's mobiles; Ofcom, National Telephone Numbering Plan, A2).
+ * Numbers that fit the spec's pattern but are no mobiles: personal numbers (070) and pagers (076
+ * without 07624, which are the Isle of Man's mobiles; Ofcom, National Telephone Numbering Plan,
+ * A2).
  */
 const isNoMobile = (typed: string) => /^7(0|6(?!24))/.test(stripped(typed).slice(-10));
 
@@ -50,14 +51,13 @@ export const ukMobileField = (missing: string) =>
 export const ukMobile = ukMobileField(phoneTexts.missing);
 
 /**
- * Replaces the number of an erased person: it belongs to no country and is the same for everybody.
- * The other numbers of a booking keep their places, so the second phone does not become the
- * booker's.
+ * Replaces the number of an erased person. It belongs to no country and is the same for everybody.
+ * It keeps the person's place in a booking, so that the second phone does not become the booker's.
  */
 export const ERASED_NUMBER = '+99900000000';
 export const isErased = (number: string) => number === ERASED_NUMBER;
 
-/** `+44 7700 900123`: a UK number in groups. Others stay as they are. */
+/** Writes a UK number in groups: `+44 7700 900123`. Other numbers stay as they are. */
 export function formatPhone(number: string): string {
   if (isErased(number)) return 'Erased number';
   const match = /^\+44(7\d{3})(\d{6})$/.exec(number);

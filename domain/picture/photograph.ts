@@ -6,11 +6,11 @@ export const OUR_DRAWING = 'Our drawing';
 
 const percent = () => z.number().check(z.minimum(0), z.maximum(100));
 
-/** What must stay visible where a picture is cut: per cent from the left and from the top. */
+/** The point that stays visible when a picture is cut, in per cent from the left and from the top. */
 export const focusSchema = z.object({ x: percent(), y: percent() });
 export type Focus = z.infer<typeof focusSchema>;
 
-/** What belongs to a picture beside its address; absent in older documents. */
+/** The fields that go with a picture's address. Older documents lack them. */
 export const photographFields = {
   /** Who took or drew the picture, as it stands beside it; empty when nobody need be named. */
   image_credit: z._default(z.string(), ''),

@@ -1,4 +1,4 @@
-/** Why a request cannot be done: the callable's error, or a form's `message` beside `field`. */
+/** Why we refuse a request: as the callable's error, or as the form's `message` beside `field`. */
 export type Problem = {
   code: 'invalid-argument' | 'not-found' | 'failed-precondition' | 'permission-denied' | 'resource-exhausted';
   message: string;

@@ -26,7 +26,7 @@ type Limit = {
   readonly count: number;
 };
 
-/** The list begins behind these values or ends with them. */
+/** The list begins after these values (`startAfter`) or ends with them (`endAt`). */
 export type Cursor = {
   readonly kind: 'cursor';
   readonly place: 'startAfter' | 'endAt';
@@ -46,7 +46,7 @@ export type Part<T> = Condition<FieldOf<T>> | QueryOrder<FieldOf<T>> | Limit | C
 
 /**
  * A Firestore query as data, for listeners, functions, server-rendered pages and tests of the
- * rules. firestore.indexes.json is made of it (domain/indexes).
+ * rules. domain/indexes makes firestore.indexes.json from these queries.
  */
 export type Query<T extends object = object> = {
   /** The shape of the documents that the query finds. */
@@ -84,7 +84,7 @@ export const PUBLIC_LIST_LIMIT = 500;
 
 export const limit = (count: number): Limit => ({ kind: 'limit', count });
 
-/** A field that the schema does not have does not compile. */
+/** A query of a field that the schema lacks does not compile. */
 export function query<T extends object>(path: string, schema: z.ZodMiniType<T>, ...parts: Part<T>[]): Query<T> {
   return {
     schema,
@@ -98,7 +98,7 @@ export function query<T extends object>(path: string, schema: z.ZodMiniType<T>, 
   };
 }
 
-/** A query as one line, the same for equal queries: the name of its listener and data. */
+/** The query as one line, which is the same for equal queries. It names the query's listener and its data. */
 export function nameOf({ path, isGroup, conditions, order, cursors, limit: most }: Query): string {
   const value = (given: unknown) => JSON.stringify(given instanceof Date ? given.toISOString() : given);
   return [

@@ -11,7 +11,7 @@ export const refundReasons = {
 } as const;
 export type RefundReason = keyof typeof refundReasons;
 
-/** How the customer is told of a refund. */
+/** How we tell the customer of a refund. */
 export const refundWays = ['mail', 'text'] as const;
 export type RefundWay = (typeof refundWays)[number];
 

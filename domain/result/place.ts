@@ -2,7 +2,7 @@ import type { LeaderboardPeriod, LeaderboardRow } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
 import { londonMonth, londonWeek } from '../time/index.ts';
 
-/** How many rows a team's page reads to find its place: each costs a read. */
+/** How many rows a team's page reads to find the team's place. Each row costs a read. */
 export const PLACES_READ = 25;
 
 export function placeIn(rows: readonly Pick<WithId<LeaderboardRow>, 'id'>[], bookingId: string): number | null {

@@ -35,8 +35,8 @@ type Given = {
 export const changeableUntil = (first: Date): Date => new Date(first.getTime() + REVIEW_CHANGEABLE_MS);
 
 /**
- * Whether a page player may give or change their review. A hunt has at most one for each person
- * paid for, so that nobody reviews it by text and on the page.
+ * Whether a page player may give or change their review. A hunt has at most one review for each
+ * person paid for, so that nobody reviews it both by text and on the page.
  * @returns when the review becomes final
  */
 export function takeReview(

@@ -25,8 +25,8 @@ type Finished = Pick<
 >;
 
 /**
- * What may be shared of a hunt; null before it is completed. A team kept off the leaderboard goes
- * without its chosen name.
+ * What may be shared of a hunt; null before it is completed. If the team is kept off the
+ * leaderboard, its chosen name is left out.
  * @param neighborhood the tour's; null for a tour that is gone
  */
 export function sharedResult(page: Finished, neighborhood: string | null): SharedResult | null {

@@ -13,9 +13,9 @@ export const reviewStatuses = ['shown', 'held', 'hidden'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /**
- * `reviews/{keyed hash of booking and writer}`: by one phone or one page player. Public while
- * `shown`; `held` until an admin has read a doubtful sentence; `hidden` once an admin has decided
- * so.
+ * `reviews/{keyed hash of booking and writer}`: the review of one phone or one page player.
+ * Visitors read it while it is `shown`. It is `held` until an admin has read a doubtful sentence,
+ * and `hidden` when an admin has decided so.
  */
 export const reviewSchema = z.object({
   tour_id: z.string(),
@@ -34,8 +34,8 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 /**
- * `reviews/{id}/private/author`; functions and admins only. A page player has no number: name and
- * booking tell who it was.
+ * `reviews/{id}/private/author`, for functions and admins only. A page player has no number, so
+ * their name and the booking tell who they were.
  */
 export const reviewAuthorSchema = z.object({
   reviewer_phone: z.nullable(e164),

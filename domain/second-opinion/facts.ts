@@ -24,7 +24,7 @@ export type KnownOfHunt = {
 /** The characters of one segment. */
 const SEGMENT = 160;
 
-/** The answer to a question about a hunt from the tour's own data, in one segment; null without one. */
+/** Answers a question about a hunt from the tour's own data, in one segment; null without an answer. */
 export function factSentence(fact: AskedFact, known: KnownOfHunt): string | null {
   const sentence = sentences[fact](known);
   return sentence && gsmCut(sentence, SEGMENT);
@@ -72,7 +72,7 @@ const placeOf = (stop: HuntTour['stops'][number] | undefined) =>
     ? null
     : { latitude: stop.latitude, longitude: stop.longitude };
 
-/** The hours of the partner whose reward waits. Which comes next is not told: the puzzle may ask for it. */
+/** The hours of the partner whose reward waits. The next partner stays secret: the puzzle may ask for it. */
 function hoursHere({ hunt, played, now }: KnownOfHunt): string | null {
   const stop = played?.stops[hunt.stop_number - 1];
   const partner = hunt.phase === 'reward' || hunt.phase === 'completed' ? stop?.partner : null;

@@ -28,7 +28,7 @@ const introduced = /(\b(?:her|his|my|their) name(?: is|['’]s) )\p{L}[\p{L}'’
 /** Who may be named in a text: the players of the hunt, and their team. */
 export type Named = { readonly players: readonly string[]; readonly team: string | null };
 
-/** A player's text without numbers, addresses, links and names, as the AI vendor gets it. */
+/** A player's text as the AI vendor gets it: without numbers, addresses, links and names. */
 export function maskedText(text: string, { players, team }: Named): string {
   let masked = withoutContactDetails(text).text;
   for (const [pattern, mark] of cuts) masked = masked.replace(pattern, mark);

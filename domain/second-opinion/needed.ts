@@ -10,8 +10,8 @@ export const isWorthAsking = (text: string): boolean =>
   text.length <= MAX_LENGTH && (text.match(/\p{L}/gu) ?? []).length >= 2;
 
 /**
- * The second opinion that a text needs: no rule placed it, it counted as a wrong guess, or it was
- * held back because the hunt had just moved on. Else null.
+ * The second opinion that a text needs. It needs one if no rule placed it, if it counted as a wrong
+ * guess, or if we held it back because the hunt had just moved on. Null for any other text.
  */
 export function opinionNeeded(text: string, { state, messages, events }: HuntStep, at: Date): AskedOpinion | null {
   const has = (type: 'wrong' | 'talked') => events.some((event) => event.type === type);

@@ -33,8 +33,8 @@ type Looked = {
 };
 
 /**
- * The question, without the time limit. It has the puzzle and the masked text, no answer and
- * nothing about the sender.
+ * The question to the model, without the time limit. It contains the puzzle and the masked text,
+ * but no answers and nothing about the sender.
  */
 export function opinionQuestion({ text, named, stood, tour }: Looked) {
   const stop = stood?.phase === 'puzzle' ? tour?.stops[stood.stop_number - 1] : undefined;

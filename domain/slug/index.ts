@@ -13,7 +13,7 @@ export function hierarchySlug(text: string): string {
     .replace(/[\s-]+/g, '-');
 }
 
-/** Letters, digits and hyphens of a blog post's title. */
+/** A blog post's title in small letters, digits and hyphens. */
 export function titleSlug(title: string): string {
   return title
     .toLowerCase()
@@ -23,7 +23,7 @@ export function titleSlug(title: string): string {
     .replace(/-+/g, '-');
 }
 
-/** At most 50 characters of a photo's title, then the time of submission in ms. */
+/** The first 50 characters of a photo's title, then the time of submission in ms. */
 export function submissionSlug(title: string, submittedAt: Date): string {
   const base = title
     .toLowerCase()

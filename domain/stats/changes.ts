@@ -4,7 +4,7 @@ import { pageConversation } from '../sms/conversation.ts';
 import { PLEA } from '../sms/schema.ts';
 import { after, londonDay, londonMonth, startOfLondonDay } from '../time/index.ts';
 
-/** Figures that are counted together: `totals.letters`, `day.2026-11-20.bookings`, `tour.{id}.2026-11.stop_3` … */
+/** A group of figures counted together: `totals.letters`, `day.2026-11-20.bookings`, `public.hunts` … */
 export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
   | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds' | 'reviews' | 'conversations'}`
@@ -30,20 +30,23 @@ const DAY = 24 * 3_600_000;
 
 type DocumentFields = Readonly<Record<string, unknown>>;
 
-/** A document before and after a write, with times as dates; undefined where it did not exist. */
+/**
+ * A document before and after a write, with times as dates. `before` or `after` is undefined where
+ * the document did not exist.
+ */
 export type DocumentChange = {
   readonly before: DocumentFields | undefined;
   readonly after: DocumentFields | undefined;
   /**
-   * Written unread: `before` is undefined, `after` has the written fields, and whatever these are
-   * counted in may have moved.
+   * The document was written without being read: `before` is undefined, and `after` has only the
+   * written fields. Every figure that these count in may have moved.
    */
   readonly isBlind?: true;
 };
 
 /**
- * All-time figures that sum up a group's days, so that old texts and bookings are not read again.
- * Only the code that has counted a day asks for them.
+ * The all-time figures that are the sum of a group's days, so that we need not read old texts and
+ * bookings again. Only the code that has counted a day asks for them.
  */
 export const sumsOfDays = {
   bookings: ['totals.bookings', 'public.hunts'],
@@ -52,7 +55,7 @@ export const sumsOfDays = {
   votes: [],
 } as const satisfies Record<DayGroup, readonly FiguresKey[]>;
 
-/** If the hunt went on, the figures of the stops that it reached are among them. */
+/** If the hunt went on, the result includes the figures of the stops that it reached. */
 export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
   const paid = differs(change, (booking) => booking.confirmed_at);
   const completed = differs(change, (booking) => booking.status === 'completed');
@@ -75,7 +78,10 @@ export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
 export const needsOfBooking = ({ before, after, isBlind }: DocumentChange, id: string): FiguresKey[] =>
   isBlind || [before, after].some((booking) => booking?.status === 'confirmed') ? [`needs.${id}`] : [];
 
-/** A text of ours counts when it is written, a player's once it is played: before, a second count would follow. */
+/**
+ * A text of ours counts when it is written, a player's text once it is played. If it counted
+ * earlier, we would count twice.
+ */
 export function figuresOfText(change: DocumentChange): FiguresKey[] {
   const isSaid = differs(change, (text) => text.direction === 'outbound' || text.settled === true);
   const isFailed = differs(change, (text) => text.status === 'failed');
@@ -84,8 +90,8 @@ export function figuresOfText(change: DocumentChange): FiguresKey[] {
 }
 
 /**
- * A day's texts are its messages less those from pages: a page message between the two counts is
- * wrong until the next.
+ * A day's texts are its messages without those from pages. After a page message, the day's figure
+ * is wrong until the next count.
  */
 export const figuresWithText = (text: DocumentFields): FiguresKey[] => [
   ...daysOf({ before: undefined, after: text }, 'sent_at', 'messages'),
@@ -131,7 +137,7 @@ export function figuresOfTour(change: DocumentChange): FiguresKey[] {
   return ['status', 'rating', 'reviews'].some((field) => differs(change, shown(field))) ? ['public.tours'] : [];
 }
 
-/** Its tour's rating, and the number of reviews that wait for an admin. */
+/** A review moves its tour's rating, and the number of reviews that wait for an admin. */
 export function figuresOfReview(change: DocumentChange): FiguresKey[] {
   const isMoved = differs(change, ({ status, rating }) => (status === 'shown' ? rating : null));
   const tours = unique([change.before?.tour_id, change.after?.tour_id].filter((id) => typeof id === 'string'));
@@ -156,7 +162,7 @@ export function figuresOfPlace(change: DocumentChange): FiguresKey[] {
   return partnersOf(change).map((id) => `partner.${id}.tours` as const);
 }
 
-/** Only a claimed reward or a shut partner moves the partner's figures. */
+/** Only a claimed reward or a shut partner moves a partner's figures. */
 export function figuresOfReward(change: DocumentChange): FiguresKey[] {
   const isMoved = (field: 'shut_at' | 'claimed_at') =>
     (change.before?.[field] || change.after?.[field]) && differs(change, (stop) => stop[field]);
@@ -170,12 +176,13 @@ export function figuresOfReward(change: DocumentChange): FiguresKey[] {
   return unique(['partners.claims', ...theirs]);
 }
 
-/** Those of the day on which the vote was cast. */
+/** A vote counts on the day on which it was cast, whenever it is taken back or voided. */
 export const figuresOfVote = (change: DocumentChange): FiguresKey[] => unique(daysOf(change, 'created_at', 'votes'));
 
 /**
- * The days that unreported votes may have moved: today, or the last week (a contest round) if votes
- * were taken back, because a photo counts more than it has.
+ * The days whose votes may have changed without a report. New votes were cast just now. Votes that
+ * were taken back may be a week old, as long as a contest round lasts.
+ * @param areTakenBack whether a photo counts more votes than it has
  */
 export function figuresOfLostVotes(areTakenBack: boolean, now: Date): FiguresKey[] {
   const days = Array.from({ length: areTakenBack ? 8 : 2 }, (_, back) => londonDay(after(now, -back * DAY)));
@@ -231,7 +238,7 @@ function daysOf(change: DocumentChange, field: string, figures: DayGroup): Figur
     .map((at) => `day.${londonDay(at)}.${figures}` as const);
 }
 
-/** The document's tour, in the London month of `field`; empty without group, time or tour. */
+/** The figures of a document's tour in the London month of `field`; empty without group, time or tour. */
 function toursOf(
   change: DocumentChange,
   field: string,
@@ -249,14 +256,17 @@ function toursOf(
 const stopOf = (number: unknown): TourGroup | null =>
   typeof number === 'number' && number > 0 ? `stop_${number}` : null;
 
-/** The stops between a hunt's old place and its new one, which one hunt more or less has reached. */
+/** The stops between a hunt's old place and its new one: how many hunts reached them has changed. */
 function stopsReached({ before, after }: DocumentChange): FiguresKey[] {
   const [was = 0, is = 0] = [before?.current_stop, after?.current_stop].map((at) => (typeof at === 'number' ? at : 0));
   const passed = Array.from({ length: Math.abs(is - was) }, (_, n) => stopOf(Math.min(was, is) + n + 1));
   return passed.flatMap((stop) => toursOf({ before, after }, 'confirmed_at', () => stop));
 }
 
-/** The stop of a hunt that begins or ends; one that goes on writes a `stop_results` document. */
+/**
+ * The stop at which a hunt began or ended. A hunt that goes on writes a `stop_results` document,
+ * which moves the figures itself.
+ */
 const stopsStoodAt = (change: DocumentChange): FiguresKey[] =>
   [change.before, change.after].some((booking) => Number(booking?.current_stop ?? 0) > 0)
     ? toursOf(change, 'confirmed_at', ({ current_stop }) => stopOf(current_stop))

@@ -26,7 +26,7 @@ const idOf = { day: londonDay, week: londonWeek, month: londonMonth } as const s
 
 /** The last days (`YYYY-MM-DD`) up to today, in London, oldest first. */
 export function lastDays(count: number, now: Date): string[] {
-  // Noon in Greenwich is on the same London day all year round: steps of 24 hours skip none.
+  // Noon in Greenwich is on the same London day all year round, so steps of 24 hours skip no day.
   const noon = new Date(`${londonDay(now)}T12:00:00Z`).getTime();
   return Array.from({ length: count }, (_, n) => londonDay(new Date(noon - (count - 1 - n) * DAY)));
 }
@@ -34,7 +34,10 @@ export function lastDays(count: number, now: Date): string[] {
 /** Until when, in London, people on duty still look back on the evening before. */
 const NIGHT_ENDS = '05:00';
 
-/** The day (`YYYY-MM-DD`) whose evening is hardly over, between midnight and five in London; else null. */
+/**
+ * Between midnight and five in London, the day before (`YYYY-MM-DD`): its evening is hardly over.
+ * Else null.
+ */
 export function eveningBefore(now: Date): string | null {
   return formatClock(now) < NIGHT_ENDS ? (lastDays(2, now)[0] ?? null) : null;
 }
@@ -110,13 +113,13 @@ function labelOf(period: Period, id: string): string {
 export const endedHunts = ({ bookings, open }: Pick<DayFigures, 'bookings' | 'open'>): number =>
   Math.max(0, bookings - open);
 
-/** Of the hunts that have ended, in whole percent; null without one. */
+/** The share of ended hunts that were finished, in whole percent; null when none has ended. */
 export function completionRate(figures: Pick<DayFigures, 'bookings' | 'finished' | 'open'>): number | null {
   const ended = endedHunts(figures);
   return ended > 0 ? Math.round((100 * figures.finished) / ended) : null;
 }
 
-/** What is left of the paid bookings (pence): less refunds, Stripe's fee and the same days' texts; an estimate. */
+/** Estimates what is left of the paid bookings (pence) after refunds, Stripe's fee and that day's texts. */
 export const marginOf = ({ bookings, paid, refunded, segments }: DayFigures): number =>
   paid - refunded - paymentFee(paid, bookings) - segments * PENCE_A_SEGMENT;
 

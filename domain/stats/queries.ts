@@ -8,7 +8,7 @@ export const monthsFrom = (month: string) =>
 
 export const daysCounted = () => query(collections.stats, dayStatsSchema, where('day', '>', ''), orderBy('day'));
 
-/** Costs one read for every 1,000 days. */
+/** The query costs one read for every 1,000 days. */
 export const sumOverDays = <Field extends keyof DayFigures>(field: Field) => summed(daysCounted(), field);
 
 export const tourStatsByName = (most: number) =>

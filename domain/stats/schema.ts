@@ -3,12 +3,12 @@ import { after } from '../time/index.ts';
 
 const MINUTE = 60_000;
 
-/** How long (ms) a minute stays open: longer than a text takes from `sent_at` to its commit. */
+/** How long (ms) a minute stays open after its end. A text takes less time from `sent_at` to its commit. */
 const STAYS_OPEN = 5 * MINUTE;
 
 /**
- * In today's `stats/{day}`: the messages up to a minute after which no older one can come. A count
- * goes on from there; the night counts the whole day.
+ * Part of today's `stats/{day}`: the day's messages up to the minute `until`; no older message can
+ * come. A count goes on from there. At night we count the whole day again.
  */
 export const closedMinutesSchema = z.object({ until: z.date(), messages: z.int(), segments: z.int() });
 
@@ -39,7 +39,7 @@ export type PublicStats = z.infer<typeof publicStatsSchema>;
 /** A figure that older documents lack; it counts as 0. */
 const later = z._default(count, 0);
 
-/** `stats/totals`: the dashboard's all-time figures, and the work that waits for an admin. */
+/** `stats/totals`: the dashboard's all-time figures, and how much work waits for an admin. */
 export const totalsSchema = z.object({
   /** Paid bookings, including those refunded or expired since. */
   bookings: count,
@@ -61,8 +61,9 @@ export type Totals = z.infer<typeof totalsSchema>;
 /** The figures of one London day; money in pence. */
 export const dayFiguresSchema = z.object({
   /**
-   * Bookings paid that day: `paid` their money, `refunded` of it, `finished` how many are
-   * completed, `open` how many are under way or wait for START, also for a later day.
+   * Bookings paid that day. Of these bookings, `paid` is the money, `refunded` the part of it that
+   * we gave back, `finished` how many are completed, `open` how many are under way or wait for
+   * START, also for a later day.
    */
   bookings: count,
   /** The number of people on these bookings. */
@@ -116,7 +117,7 @@ export type DayStats = z.infer<typeof dayStatsSchema>;
 
 /**
  * `stats/{YYYY-MM}`: the days of a London month in one document, so that a year takes twelve reads.
- * Keys are two digits; a day without events has no entry.
+ * The keys of `days` are two digits. A day without events has no entry.
  */
 export const monthStatsSchema = z.object({
   calendar_month: z.string(),

@@ -20,7 +20,7 @@ export type StuckStop = {
   readonly minutes: number | null;
 };
 
-/** How many hunts ended at each stop, by its number: neither finished nor under way. */
+/** How many hunts ended at each stop, by its number. Finished ones and those under way do not count. */
 export function lostAtStops({ stops, completed }: Pick<TourStats, 'stops' | 'completed'>): Map<number, number> {
   const ordered = Object.entries(stops).sort(([a], [b]) => Number(a) - Number(b));
   return new Map(

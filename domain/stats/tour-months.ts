@@ -12,8 +12,8 @@ const monthSchema = z.object({ completed: z._default(count, 0), stops: z.record(
 
 /**
  * `stats/tour_{id}/private/months`: a tour's figures by London month. A hunt counts in the month of
- * its payment, a stop of its end, a reward of its claim. An event counts its month again; the
- * tour's figures are their sum. Functions only.
+ * its payment, a stop in the month of its end, a reward in the month of its claim. After an event
+ * we count its month again; the tour's figures are the sum of its months. Functions only.
  */
 export const tourMonthsSchema = z.object({
   tour_id: z.string(),

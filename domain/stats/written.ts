@@ -21,7 +21,10 @@ import {
 /** A document that a commit has written. */
 export type WrittenDocument = DocumentChange & { readonly path: string };
 
-/** Votes and posts are missing: visitors and admins write them themselves, and triggers ask for their figures. */
+/**
+ * Votes and posts are missing: visitors and admins write them directly, and triggers ask for their
+ * figures.
+ */
 const figuresOf: Readonly<Record<string, (change: DocumentChange, id: string) => FiguresKey[]>> = {
   // Bookings are deleted only when their period of retention is over. Their days keep their figures.
   [collections.bookings]: (change) => (change.after ? figuresOfBooking(change) : []),
@@ -37,7 +40,10 @@ const figuresOf: Readonly<Record<string, (change: DocumentChange, id: string) =>
   [collections.reviews]: figuresOfReview,
 };
 
-/** The same, less what the commit may have counted itself, as the one that plays a text does. */
+/**
+ * The figures that a commit moves and may also count itself, as the commit that plays a text does.
+ * We do not count again what the commit counted.
+ */
 const figuresUnlessWritten: typeof figuresOf = {
   [collections.bookings]: (change, id) => (change.after ? needsOfBooking(change, id) : []),
   [collections.smsMessages]: figuresOfText,

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 export const linkLifetimes = { confirm: 7 * DAY, unsubscribe: 365 * DAY } as const;
 export type LinkAction = keyof typeof linkLifetimes;
 
-/** `newsletter_links/{keyed hash of the token}`: functions only. The token is in the mail alone. */
+/** `newsletter_links/{keyed hash of the token}`; functions only. Only the mail contains the token itself. */
 export const newsletterLinkSchema = z.object({
   subscriber_id: z.string(),
   action: z.enum(['confirm', 'unsubscribe']),
@@ -27,7 +27,7 @@ export const newLink = (subscriber_id: string, action: LinkAction, now: Date): N
   expires_at: after(now, linkLifetimes[action]),
 });
 
-/** How many mails a stranger can send to an address in a day: a typing error and its correction. */
+/** How many mails a stranger can send to an address in a day: enough to correct a typing error. */
 export const addressLimit = { calls: 3, milliseconds: DAY } as const;
 
 /** The letters and digits of a token: 256 bits. */
@@ -50,7 +50,7 @@ export type UnsubscribeOutput = z.infer<typeof unsubscribeOutput>;
 export const isValidLink = (link: NewsletterLink | null, action: LinkAction, now: Date): link is NewsletterLink =>
   link !== null && link.action === action && link.expires_at > now;
 
-/** Null when the subscription ended after the link was mailed: an old mail must not undo that. */
+/** Null when the subscription ended after we mailed the link, because an old mail must not undo that. */
 export function confirmation(
   { status, confirmed, unsubscribed_at }: Subscriber,
   { created_at }: NewsletterLink,
@@ -61,6 +61,6 @@ export function confirmation(
   return { outcome: 'subscribed', change: { status: 'active', confirmed: true, confirmed_at: now } };
 }
 
-/** The address counts as unconfirmed: only a new link begins the subscription again. */
+/** The address counts as unconfirmed again, so that only a new link restarts the subscription. */
 export const unsubscription = (now: Date) =>
   ({ status: 'unsubscribed', confirmed: false, unsubscribed_at: now }) satisfies Partial<Subscriber>;

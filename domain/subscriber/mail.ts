@@ -4,7 +4,7 @@ import { linkLifetimes } from './link.ts';
 
 const DAYS = linkLifetimes.confirm / 86_400_000;
 
-/** The pages behind the newsletter's links. The first two texts are the spec's. */
+/** The texts of the pages behind the newsletter's links. The first two texts are the spec's. */
 export const linkTexts = {
   thanks: 'Thanks for subscribing!',
   duplicate: 'This email is already subscribed',
@@ -29,8 +29,8 @@ export const linkTexts = {
 } as const;
 
 /**
- * Asks whether the reader of an address wants the newsletter. It is the same for every address:
- * only the page behind the link knows more.
+ * Asks whether the reader of an address wants the newsletter. The mail is the same for every
+ * address, so it does not tell who is subscribed; the page behind the link does.
  * @param site https address of the website
  */
 export const confirmMail = (to: string, site: string, tokens: { confirm: string; unsubscribe: string }): MailDraft => ({

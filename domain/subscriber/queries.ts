@@ -8,7 +8,7 @@ export type SubscriberOrder = { readonly field: 'email' | 'created_at'; readonly
 export const subscribersListed = ({ field, direction }: SubscriberOrder) =>
   query(collections.subscribers, subscriberSchema, orderBy(field, direction), orderBy(DOCUMENT_ID, direction));
 
-/** `prefix`: a `normaliseEmail`, not empty. By address. */
+/** Sorted by address. `prefix` is a `normaliseEmail` and not empty. */
 export const subscribersBeginning = (prefix: string, direction: 'asc' | 'desc') =>
   query(
     collections.subscribers,
@@ -19,7 +19,7 @@ export const subscribersBeginning = (prefix: string, direction: 'asc' | 'desc') 
     orderBy(DOCUMENT_ID, direction),
   );
 
-/** By address, after `last`; null starts from the first. */
+/** Subscribers sorted by address, from the one after `last`; null starts at the first. */
 export const subscribersByAddress = (last: (Pick<Subscriber, 'email'> & { id: string }) | null, most: number) =>
   query(
     collections.subscribers,

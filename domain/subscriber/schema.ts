@@ -36,15 +36,15 @@ export const subscribeInput = z.strictObject({
 });
 export type SubscribeInput = z.infer<typeof subscribeInput>;
 
-/** The same for every address: only its reader may know whether it is subscribed. */
+/** The answer is the same for every address: only its reader may know whether it is subscribed. */
 export const subscribeOutput = z.object({});
 
 /** Makes two spellings of an address the same subscriber. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * The mailbox of an address, for limits only: without the tag after a plus, and Google's dots. Two
- * people with one mailbox share a day's limit.
+ * The mailbox of an address, only for limits: without the tag after a plus, and for Google without
+ * dots. Two addresses of one mailbox share a day's limit.
  */
 export function mailboxOf(email: string): string {
   const address = normaliseEmail(email);

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-// Each function by itself: the whole library takes Node a second to load where nothing is bundled.
+// We import each function by itself: where nothing is bundled, Node takes a second to load the
+// whole library.
 import { addWeeks } from 'date-fns/addWeeks';
 import { format } from 'date-fns/format';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
@@ -86,7 +87,7 @@ export function formatAgo(at: Date, now: Date): string {
   return `${formatDistanceStrict(at, now, { unit: 'day' })} ago`;
 }
 
-/** Minutes below an hour, hours below a day, days below a week, then the date. */
+/** Writes minutes below an hour, hours below a day, days below a week, then the date. */
 export function formatSince(at: Date, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
   if (minutes < 1) return 'just now';

@@ -17,7 +17,10 @@ type Marked = {
   readonly uses_backup: boolean;
 };
 
-/** Warns of a tour of which fewer than half of the played stops need their wall. A stop that says nothing does not. */
+/**
+ * Warns of a tour that can be played from a sofa: fewer than half of its played stops need their
+ * wall. A stop without a mark counts as one that does not need it.
+ */
 export function sofaWarning(stops: readonly Marked[]): string | null {
   const played = stops.filter(({ is_out }) => !is_out);
   const atWall = played.filter(({ answer_place, uses_backup }) => answer_place === 'wall' && !uses_backup).length;

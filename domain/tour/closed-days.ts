@@ -32,7 +32,7 @@ export const closedDayTexts = {
   noTour: 'This tour no longer exists',
 } as const;
 
-/** A null sentence opens the day again. It is texted to those who booked the day. */
+/** A null sentence opens the day again. Those who booked the day get the sentence by text. */
 export const closeTourDayInput = z.strictObject({
   tour_id: documentId,
   request_id: documentId,

@@ -14,7 +14,7 @@ type Typed = Pick<StopForm, 'location_name' | 'clue'> & Partial<Pick<StopForm, '
 type Partners = readonly WithId<Partner>[];
 
 export type StopCost = {
-  /** For every phone: `puzzle` (place and puzzle) and `reward`. */
+  /** The segments that each phone gets: `puzzle` (the place and the puzzle) and `reward`. */
   segments: number;
   puzzle: number;
   reward: number;
@@ -26,7 +26,8 @@ export type StopCost = {
 };
 
 /**
- * Typed marks count as they are saved, and the puzzle has its usual opening.
+ * The segments of a stop's texts. Typed marks count as we would save them. The puzzle begins with
+ * its usual opening.
  * @param at the stop's number, the number of stops, and the partners to choose from
  */
 export function stopCost(stop: Typed, at: { number: number; count: number; partners: Partners }): StopCost {
@@ -49,7 +50,8 @@ export function stopCost(stop: Typed, at: { number: number; count: number; partn
 }
 
 /**
- * Whether the puzzle's text asks the look, names LOOK, or has room for neither.
+ * Whether the puzzle's text asks the question of the look (`asked`), names the word LOOK (`named`),
+ * or has room for neither.
  * @param at the stop's number, and the number of stops
  */
 export function lookByText(
@@ -68,7 +70,7 @@ export function lookByText(
   return text.endsWith(asked) ? 'asked' : text.endsWith(named) ? 'named' : 'unsaid';
 }
 
-/** The segments for each phone from the welcome to the end, without hints or wrong answers. */
+/** The segments that each phone gets from the welcome to the end, without hints or wrong answers. */
 export function tourCost(tour: { name: string; stops: readonly Typed[]; partners: Partners }): number {
   const { name, stops, partners } = tour;
   const count = stops.length;

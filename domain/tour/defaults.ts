@@ -13,8 +13,8 @@ export const KEY_LOCATIONS_SHOWN = 6;
 export const FEATURED_TOURS = 4;
 
 /**
- * The id of a new tour, part of its address. Bookings outlive a deleted tour, so a later one of the
- * same name has another mark.
+ * The id of a new tour, which is part of its address. Bookings outlive a deleted tour, so a later
+ * tour of the same name needs another id.
  * @param mark a few random letters or digits
  */
 export function newTourId(name: string, mark: string): string {

@@ -33,7 +33,7 @@ export function stopPosition({ latitude, longitude }: Pick<Walked, 'latitude' | 
   return isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
 }
 
-/** As the crow flies, in playing order. A stop without coordinates, or one that hunts leave out, is passed over. */
+/** Straight distances in playing order. Stops without coordinates, or that hunts leave out, are skipped. */
 export function tourDistances(stops: readonly Walked[]): TourDistances {
   const unplaced: number[] = [];
   const out: number[] = [];

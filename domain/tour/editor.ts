@@ -32,7 +32,7 @@ export const emptyStop = (): StopForm => ({
   image_focus: null,
 });
 
-/** The spec's defaults, and a draft until an admin publishes it. */
+/** A new tour has the spec's defaults, and is a draft until an admin publishes it. */
 export const emptyTour = (): TourForm => ({
   name: '',
   neighborhood: '',
@@ -105,7 +105,7 @@ export function formOfTour({ tour, stops, secrets, links }: Stored): TourForm {
   };
 }
 
-/** For people: fields by their label, stops by number. */
+/** What has changed, in words for people: fields by their label, stops by their number. */
 export function tourChanges(before: TourForm, after: TourForm): string[] {
   const { stops: a, ...fieldsBefore } = before;
   const { stops: b, ...fieldsAfter } = after;

@@ -127,8 +127,8 @@ export const tourFormSchema = z.strictObject({
 export type TourForm = z.output<typeof tourFormSchema>;
 
 /**
- * `seen`: the tour's `updated_at` when the editor opened it, in ISO form; null for a new tour. By
- * it the server notices another admin's save.
+ * `seen`: the tour's `updated_at` when the editor opened it, in ISO form; null for a new tour. With
+ * it the server notices that another admin has saved the tour since.
  */
 export const saveTourInput = z.strictObject({
   tour_id: documentId,

@@ -54,8 +54,9 @@ export function copyTourForHunt({
       clue: secret.clue,
       question: secret.question?.trim() || null,
       hint: secret.hint?.trim() || null,
-      // The way from the stop before does not lead to where a hunt begins. That to the tour's first
-      // stop leads from the station, not from the last stop.
+      // A hunt that begins at another stop gets no way to that stop, because the way leads from the
+      // stop before. It gets no way to the tour's first stop either, because that way leads from
+      // the station.
       directions: isRotated && (index === 0 || stop === first) ? null : secret.directions?.trim() || null,
       ...(silences?.has(stop.stop_number) && { silent_after: silences.get(stop.stop_number) }),
       ...(stop.latitude !== null && stop.longitude !== null && { latitude: stop.latitude, longitude: stop.longitude }),
@@ -80,7 +81,7 @@ function beginningAt(first: number, ordered: readonly TourStop[]): TourStop[] {
   return at <= 0 ? [...ordered] : [...ordered.slice(at), ...ordered.slice(0, at)];
 }
 
-/** With its backup question, if any, instead of the wall's puzzle and look. */
+/** The stop with its backup question, if it has one, instead of the wall's puzzle and look. */
 export function withBackup(
   stop: HuntStop,
   {

@@ -7,12 +7,12 @@ export type PerkGiver = Pick<Partner, 'name' | 'status'>;
 /** The most partners that the perks name; the rest are only counted. */
 const NAMED = 3;
 
-/** `id` is null at a stop without a partner, `partner` is missing if it does not exist any more. */
+/** The partner of a stop. `id` is null at a stop without one; `partner` is missing if it no longer exists. */
 type AtStop = { readonly id: string | null; readonly partner: PerkGiver | null | undefined };
 
 /**
- * A tour's fields about partners name only active ones, each once and in order: visitors may read
- * no others, and Firestore refuses a whole query that names one.
+ * A tour's fields about partners. They name only active partners, each once and in order, because
+ * visitors may read no others: Firestore refuses a whole query that names one.
  */
 export const perksOf = (stops: readonly AtStop[]): Pick<Tour, 'partner_perks' | 'partner_ids'> => ({
   partner_perks: partnerPerks(stops.map(({ partner }) => partner ?? undefined)),
@@ -22,8 +22,8 @@ export const perksOf = (stops: readonly AtStop[]): Pick<Tour, 'partner_perks' | 
 });
 
 /**
- * 'Rewards at Beigel Bake and Flat White Noise': only active partners give rewards. Empty without
- * one.
+ * Such as 'Rewards at Beigel Bake and Flat White Noise'. It names only active partners, because no
+ * others give rewards; it is empty without one.
  * @param partners the partners of the stops, in order; undefined for a stop without one
  */
 export function partnerPerks(partners: readonly (PerkGiver | undefined)[]): string {

@@ -12,7 +12,8 @@ export type TourDocuments = {
 };
 
 /**
- * A save writes the whole tour, its stops numbered by their order. Rating and reviews stay.
+ * The documents that a save writes: the whole tour, its stops numbered by their order. Rating and
+ * reviews stay as they are.
  * @param existing the tour before the save; null for a new one
  * @param partners the chosen partners, by id
  */

@@ -28,7 +28,7 @@ const tourStatus = z.enum(['draft', 'published']);
 /**
  * `tours/{id}`: public once published. `price` is pounds per person. The server sets `stops_count`,
  * `partner_perks`, `partner_ids`, `slug`, `walk_metres`, `walls` and `first_wall`. Early tours lack
- * fields with defaults.
+ * the fields that have defaults.
  */
 export const tourSchema = z.object({
   name: z.string(),
@@ -56,8 +56,8 @@ export const tourSchema = z.object({
   rain: younger(),
   ages: younger(),
   /**
-   * Whether the way from the last wall to the first is a walk like the others: a party's teams then
-   * begin at different walls.
+   * Whether the way from the last wall to the first is a walk like the others. If so, the teams of
+   * a party begin at different walls.
    */
   is_loop: z._default(z.boolean(), false),
   /** Whether the hunt can be played without a call and without sound. */
@@ -65,7 +65,7 @@ export const tourSchema = z.object({
   image_url: z.string(),
   ...photographFields,
   partner_perks: z.string(),
-  /** Each once, in playing order: the tour's page reads only these. */
+  /** The active partners, each once, in playing order. The tour's page reads only these. */
   partner_ids: z._default(z.array(z.string()), []),
   /** The days on which the tour cannot be booked, the earliest first. */
   closed_days: z._default(z.array(closedDaySchema), []),

@@ -13,18 +13,18 @@ export const tourStopSecretSchema = z.object({
   answer: z.string(),
   /** Further spellings that count as right, beside `answer`. */
   accepted_answers: z.array(z.string()),
-  /** Whether only these spellings as written are right: no typing error, no other form of a word. */
+  /** Whether an answer must be typed exactly so: no typing error, no other form of a word. */
   exact_only: z._default(z.boolean(), false),
   /** Texts that are never right or close, however similar to an answer. */
   never_accept: z._default(z.array(z.string()), []),
   /** Whether the answer can be had only at the wall, or also from elsewhere; null until somebody says so. */
   answer_place: z._default(z.nullable(z.enum(answerPlaces)), null),
-  /** A bonus question that needs eyes. Without it and its answers both are empty. */
+  /** A bonus question that needs eyes. The question and its answers are both given or both empty. */
   look: z._default(z.nullable(z.string()), null),
   look_answers: z._default(z.array(z.string()), []),
   /** A sentence about the wall and its artist, for whoever has solved the stop. */
   fact: z._default(z.nullable(z.string()), null),
-  /** A puzzle without the wall, for the day that it has gone. Without it and its answers both are empty. */
+  /** A puzzle to solve without the wall once it has gone. It and its answers are both given or both empty. */
   backup_question: z._default(z.nullable(z.string()), null),
   backup_answers: z._default(z.array(z.string()), []),
   backup_hint: z._default(z.nullable(z.string()), null),

@@ -47,7 +47,7 @@ export function wishOf<Name extends TourFilterName>(name: Name, filter: TourFilt
 /** The same filters with one of them off. */
 export const withoutFilter = (filter: TourFilter, name: TourFilterName): TourFilter => ({ ...filter, [name]: 'any' });
 
-/** '2.5h', '2h 30m', '90 minutes', '2-3 hours' (the longer one); null for a text without a time. */
+/** The hours in '2.5h', '2h 30m', '90 minutes' or '2-3 hours' (the longer one); null without a time. */
 export function hoursIn(duration: string): number | null {
   const of = (unit: string) => {
     const found = new RegExp(String.raw`(\d+(?:[.,]\d+)?)\s*(?:${unit})`, 'i').exec(duration);

@@ -2,7 +2,7 @@ import { formatMetres } from '../city/distance.ts';
 import type { Tour } from './schema.ts';
 import type { FirstWall } from './walk.ts';
 
-/** What somebody wants to know of a tour before they pay, in the order of editor and page. */
+/** What people want to know of a tour before they pay. The editor and the tour's page keep this order. */
 export const visitLabels = {
   station: 'Nearest station',
   finish: 'Finish',

@@ -5,8 +5,8 @@ import type { TourStopSecret } from './secret.ts';
 type Walked = Pick<TourStop, 'location_name' | 'latitude' | 'longitude'> & Pick<TourStopSecret, 'is_out'>;
 
 /**
- * From all stops in playing order; those that hunts leave out do not count. One without coordinates
- * leaves the distance unknown, instead of too short.
+ * The way through the stops, given in playing order; those that hunts leave out do not count. If
+ * one has no coordinates, the distance is unknown: the sum would be too short.
  */
 export function walkOf(stops: readonly Walked[]): Pick<Tour, 'walk_metres' | 'walls' | 'first_wall'> {
   const played = stops.map((stop, n) => ({ ...stop, stop_number: n + 1 })).filter(({ is_out }) => !is_out);
@@ -39,8 +39,8 @@ export type FirstWall = {
 };
 
 /**
- * @param first_stop the number of its first stop in the tour, or of one that is left out before it.
- * Some teams of a party begin later than at 1
+ * @param first_stop the number in the tour of the stop at which the hunt begins, or of a left-out
+ * stop before it. Some teams of a party begin later than at 1
  */
 export function firstWallOf(tour: Pick<Tour, 'walls' | 'first_wall' | 'station'>, first_stop = 1): FirstWall {
   const at = tour.walls.findIndex(({ stop_number }) => stop_number >= first_stop);

@@ -12,6 +12,6 @@ export const traderOf = (parameters: TraderParameters): Trader => ({
   vat: parameters.TRADER_VAT_NUMBER,
 });
 
-/** The same under the names that the website's build reads, so that nobody fills them in twice. */
+/** The same parameters under the names that the website's build reads, so that nobody fills them in twice. */
 export const traderForSite = (parameters: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(names.map((name) => [`VITE_${name}`, parameters[name] ?? '']));

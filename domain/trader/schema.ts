@@ -4,7 +4,7 @@ import { emailAddress } from '../fields/index.ts';
 const filledIn = z.string().check(z.trim(), z.minLength(1, 'is missing'));
 
 /**
- * The parameters that say who sells. Name, postal address and e-mail address are the law's
+ * The parameters that say who sells. The law demands name, postal address and e-mail address
  * (Consumer Contracts Regulations 2013, schedule 2). A trader who is not registered for VAT has no
  * VAT number.
  */
@@ -20,7 +20,7 @@ export const traderSchemas = {
     .check(z.trim(), z.regex(/^(?:[A-Z]{2} ?[0-9A-Z][0-9A-Z ]{4,13})?$/, 'is neither a VAT number nor empty')),
 };
 
-/** Which parameters cannot be used, as `NAME what is wrong`. A placeholder in angle brackets counts as missing. */
+/** Parameters that cannot be used, as `NAME what is wrong`. A text in angle brackets counts as missing. */
 export function traderFaults(parameters: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(traderSchemas).flatMap(([name, schema]) => {
     const value = parameters[name] ?? '';

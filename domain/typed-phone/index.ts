@@ -3,8 +3,9 @@ import { e164, isUkMobile, normaliseUkMobile, stripped } from '../phone/index.ts
 import { plainDigits } from '../wording/digits.ts';
 
 /**
- * What stands between the digits of a number, for a class in a pattern with the flag `u`: also
- * every kind of dash, and marks without a width that come along from address books and mails.
+ * The characters that may stand between the digits of a number, for a class in a pattern with the
+ * flag `u`. They include every kind of dash, and the invisible marks that address books and mails
+ * add.
  */
 export const NUMBER_SIGNS = '\\s()\\[\\]./\\u2010-\\u2015\\u2212\\p{Cf}\\-';
 
@@ -14,8 +15,8 @@ const NUMBER = new RegExp(`^[${NUMBER_SIGNS}]*(?:tel:)?[${NUMBER_SIGNS}+\\d]*\\d
 const isNumber = (typed: string) => NUMBER.test(plainDigits(typed.normalize('NFKC')));
 
 /**
- * With a plus, of a number with its country (+44, 0044) or with 0, which is ours; null for another
- * text. It may be unfinished.
+ * The digits, with a plus, of a number with a country (+44, 0044), or with a leading 0, which means
+ * the UK. Null for any other text. The number may be unfinished.
  */
 function international(typed: string): string | null {
   if (!isNumber(typed)) return null;
@@ -43,8 +44,8 @@ const LAST_DIGITS = 6;
 const beginningsOf = (text: string) => Array.from(text, (_, last) => text.slice(0, last + 1));
 
 /**
- * The words that `numberSought` finds a number by, because Firestore finds no part of a text.
- * People read the last six digits out as a group.
+ * The words by which `numberSought` finds a number, because Firestore does not search inside a
+ * text. People read the last six digits out as a group, so those can be sought too.
  */
 export const numberWords = (number: string): string[] => [
   ...beginningsOf(number),
@@ -52,8 +53,8 @@ export const numberWords = (number: string): string[] => [
 ];
 
 /**
- * The `numberWords` that the beginning of a number, or of its last six digits, may mean, with the
- * country (44 7700) or without it (7700); null for another text.
+ * The `numberWords` that a typed text may mean: the beginning of a number, or of its last six
+ * digits. It may have the country (44 7700) or not (7700). Null for a text that is no number.
  */
 export function numberSought(typed: string): readonly string[] | null {
   if (!isNumber(typed)) return null;

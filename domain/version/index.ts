@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The shape of a schema's documents before the current version, and their way to the current one. */
+/** The shape that a schema's documents had before the current version, and how to make them current. */
 type Versions = {
   readonly version: number;
   readonly before: z.ZodMiniType;
@@ -14,7 +14,8 @@ const FIRST = 1;
 
 /**
  * Says that the documents of a schema have changed their shape (CONTRIBUTING.md, 'Changing a
- * shape'). Those of the version before are read through `upgrade`, others refused.
+ * shape'). Documents of the version before are read through `upgrade`; older and newer ones are
+ * refused.
  * @param version the schema's own version, 2 or more, which its documents store as `schema_version`
  * @param before the schema of the version before
  */
@@ -35,7 +36,7 @@ export function ofAnyVersion<S extends z.ZodMiniType>(schema: S): S {
 }
 
 /**
- * Reads a stored document, for the converters of site and functions.
+ * Reads a stored document. The site's and the functions' converters call it.
  * @returns the document, or why it does not fit
  */
 export function readStored<T>(schema: z.ZodMiniType<T>, stored: unknown): z.core.util.SafeParseResult<T> {

@@ -1,6 +1,6 @@
 /**
- * A text on one line, cut behind a whole word, without loose punctuation. Only a word that is too
- * long by itself is cut inside, and never inside an emoji.
+ * A text on one line, cut after a whole word, without loose punctuation at its end. Only a word
+ * that is too long by itself is cut inside, but never inside an emoji.
  * @param dots the mark that the text goes on; its length counts
  */
 export function cutAtWord(text: string, most: number, dots = '…'): string {
@@ -12,6 +12,6 @@ export function cutAtWord(text: string, most: number, dots = '…'): string {
   return room.slice(0, end > 0 ? end : -1).replace(/[\s,;:.–—\ud800-\udbff-]+$/, '') + dots;
 }
 
-/** An offer as a sentence, which a partner may have typed without a full stop. */
+/** The offer as a sentence: a partner may have typed it without a full stop. */
 export const offerSentence = (offer: string): string =>
   /[.!?]$/.test(offer.trim()) ? offer.trim() : `${offer.trim()}.`;

@@ -1,4 +1,4 @@
-/** Each script's block has its ten digits in a row, zero first. */
+/** In every script's block the ten digits follow one another, zero first. */
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -9,7 +9,7 @@ const email =
 /** Nine or more digits with at most three marks between them; a pair of years has eight digits. */
 const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\s?(?:\(?\d[)\]]?[\s\u2010-\u2015./()*_~`-]{0,3}){8,}\d(?!\d)/gu;
 
-/** Makes characters the same that look the same: other scripts' digits, invisible marks. */
+/** Characters that look the same become the same: the digits of other scripts change, invisible marks go. */
 export function plain(text: string): string {
   return plainDigits(text.normalize('NFKC')).replace(
     /[\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g,

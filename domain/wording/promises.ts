@@ -1,6 +1,6 @@
 /**
- * What we promise, in sentences that pages, mails and texts quote. Numbers come from the constants
- * of the rules. Texts to phones say the same in fewer words.
+ * What we promise, in sentences that pages, mails and texts quote. A number in them comes from the
+ * constant that the rules use. Texts to phones say the same in fewer words.
  */
 
 /** What becomes of a stop whose wall has gone or was painted over. */

@@ -1,6 +1,6 @@
 import { folded } from '../slug/index.ts';
 
-/** The letters of a word that the server searches for, stored for each word. */
+/** How many letters of a word the server can search for. We store every beginning of that length or less. */
 export const SEARCHED_LETTERS = 8;
 
 /** The words of a text, as a search compares them. */
@@ -18,15 +18,15 @@ export function searchWords(name: string): string[] {
 }
 
 /**
- * The longest typed word as `searchWords` has it; null when nothing is typed. A search without a
- * letter or digit matches nothing.
+ * The longest typed word, cut as `searchWords` stores it; null when nothing is typed. A search
+ * without a letter or digit finds nothing.
  */
 export function searchWord(typed: string): string | null {
   const [longest] = wordsOf(typed).sort((a, b) => b.length - a.length);
   return longest?.slice(0, SEARCHED_LETTERS) ?? (typed.trim() || null);
 }
 
-/** Whether every typed word begins a word of the name. The server matches one word only. */
+/** Whether every typed word begins a word of the name. The server compares only one word. */
 export function matchesSearch(name: string, typed: string): boolean {
   const words = wordsOf(name);
   return wordsOf(typed).every((beginning) => words.some((word) => word.startsWith(beginning)));

@@ -29,7 +29,7 @@ export const comparable = (text: string) =>
 export const mentions = (text: string, phrase: string) =>
   phrase !== '' && ` ${comparable(text)} `.includes(` ${comparable(phrase)} `);
 
-/** A visitor's word for a title, at most 60 characters; null for an address or a phone number. */
+/** A visitor's text as a name for a title, at most 60 characters; null for an address or a phone number. */
 export function nameOf(text: string): string | null {
   if (/@|\d[\d\s().-]{6,}\d|\bwww\.|:\/\//.test(text)) return null;
   const name = text

@@ -14,11 +14,11 @@ export type { IdeaSources } from './sources.ts';
 
 export const IDEAS = 6;
 
-/** The most that chance adds to an idea's score, without overturning the order. */
+/** The most that chance adds to an idea's score. It varies the choice, but good ideas stay ahead. */
 const LUCK = 20;
 
 /**
- * Up to six ideas, none of them written or queued, the highest priority first.
+ * Returns up to six ideas that nobody has written or queued, the highest score first.
  * @param random draws from 0 up to 1
  */
 export function suggestArticles(sources: IdeaSources, random: () => number): BlogSuggestion[] {

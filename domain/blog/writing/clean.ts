@@ -28,8 +28,9 @@ function plainLine(text: string, max: number): string {
 }
 
 /**
- * The model's answer as a post: lengths, tags and slug as everywhere, nothing that runs as code,
- * links to unknown sites or gives a person away. Null when too little is left.
+ * The model's answer as a post whose lengths, tags and slug follow the usual rules. Whatever could
+ * run as code, link to an unknown site or give a person away is removed. Null when too little is
+ * left.
  * @param topic replaces a title of which cleaning left nothing
  * @param ownHost the site's host
  */

@@ -32,9 +32,10 @@ type Text = Pick<SmsMessage, 'phone_number' | 'message_content' | 'opt_out_type'
  * a phone that:
  * 1. was asked for a review;
  * 2. has not answered yet, or first answered less than a day ago;
- * 3. has no hunt under way. In the first half minute the last stop's answer, or one to its look, is
- * none; what may mean danger never is. Words without clear stars are one only as the first reply,
- * within a day, if they ask for nothing; the stars that follow complete them.
+ * 3. has no hunt under way.
+ * The last stop's answer, or the answer to its look, is no review in the first half minute. A text
+ * that may mean danger is never one. Words without clear stars are a review only as the first
+ * reply, within a day, and if they ask for nothing. The stars that follow complete them.
  * @param bookings the phone's bookings
  */
 export function reviewIn(

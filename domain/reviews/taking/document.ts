@@ -8,8 +8,8 @@ import { isReachable } from './reachable.ts';
 type Given = Pick<SubmittedReview, 'booking' | 'rating' | 'text' | 'at'>;
 
 /**
- * A hidden review that its writer changes is held, not shown. The admin's answer goes with the
- * words that it answered.
+ * The review to store. If the writer changes a hidden review, it is held, not shown. The admin's
+ * answer is removed, because it answered the old words.
  * @param before the review until now; null for a first one
  */
 export function reviewDocument({ booking, rating, text, at }: Given, before: Review | null): Review {
@@ -26,7 +26,7 @@ export function reviewDocument({ booking, rating, text, at }: Given, before: Rev
 }
 
 const english = englishDataset.build();
-/** Names with a word of the list in them. The library allows Scunthorpe, but none of these. */
+/** Names that contain a rude word. The library knows that Scunthorpe is harmless, but not these. */
 const innocent = ['penistone', 'pissarro', 'cummings', 'fagin', 'rapeseed'];
 const abuse = new RegExpMatcher({
   ...english,

@@ -29,7 +29,7 @@ type Found = { stars: number; from: number; to: number };
 
 /**
  * Reads a reply to 'How was it? Reply 1 to 5, and a sentence if you like.' Ratings out of ten, and
- * halves, are rounded, halves up, to one star at least.
+ * half stars, are rounded to whole stars: halves up, and to one star at least.
  * @returns null for a text that is no review
  */
 export function reviewOf(reply: string): ParsedReview | UnclearReview | null {

@@ -28,8 +28,8 @@ const houses = [
 ];
 
 /**
- * Whether a sentence may have a number or an address of a person. It errs on the side of a person:
- * an admin reads it first.
+ * Whether a sentence may tell how to reach a person: a number, an address. In doubt it is true, and
+ * an admin reads the sentence first.
  */
 export function isReachable(text: string): boolean {
   const seen = plain(text);
