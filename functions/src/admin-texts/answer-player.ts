@@ -32,9 +32,10 @@ export const answerPlayer = callable('answerPlayer', {
 });
 
 /**
- * On the page the whole team reads the words; words to one phone stay on it.
- * @throws HttpsError failed-precondition when every number has opted out and nobody plays on the
- * page, not-found for a player who has not joined
+ * Words to a whole hunt, or to a player on the page, are shown on the team's page. Words to one phone are
+ * not.
+ * @throws HttpsError failed-precondition when every number has opted out and nobody plays on the page,
+ * not-found for a player who has not joined
  */
 export async function queueAnswer(
   services: Sending,
@@ -43,8 +44,8 @@ export async function queueAnswer(
 ): Promise<Record<string, never>> {
   const { store } = services;
   let told: readonly string[] = [];
-  // Texts, transcript and audit entry are one commit under the request's id: a repeat changes
-  // nothing.
+  // One commit under the request's id writes the texts, the transcript and the audit entry. A repeated
+  // request changes nothing.
   await decideOnce(services, caller, request_id, {
     read: async () => {
       const seen = booking_id === null ? null : await store.bookings.at(booking_id).readVersioned();
@@ -118,7 +119,7 @@ export async function queueResend(
       const decision = copyForResend(failed.value, optedOut, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       commit.create(again, decision.value);
-      // The failed text says that it was resent, and cannot be resent once more.
+      // The failed text notes the new one, so that nobody can resend it twice.
       commit.update(failed, { resent_as: again.id });
       addAction(commit, needs, 'resend', caller, now);
       return { action: 'text_resent', target: again.path, detail: { message_id } };

@@ -12,8 +12,8 @@ const MAX_PLEAS = 400;
 export const endWaiting = callable('endWaiting', { input: endWaitingInput, who: 'admin', run: markDone });
 
 /**
- * Marks the plea that the admin saw, and those of its kind before it. The conversation still waits
- * for a later one, or one of another kind.
+ * Marks the plea that the admin saw, and earlier pleas of the same kind, as answered. A later plea, or one of
+ * another kind, keeps the conversation waiting.
  * @throws HttpsError not-found when there is no such message
  */
 export async function markDone(

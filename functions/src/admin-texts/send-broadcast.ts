@@ -46,10 +46,10 @@ export const sendBroadcast = callable('sendBroadcast', {
 });
 
 /**
- * All texts go into the outbox at once or none, and a repeat adds none. One task for each phone
- * sends them. A party's words stand on its board too.
- * @throws HttpsError failed-precondition when nobody would get the broadcast, or the day's budget
- * is too small for it
+ * Puts all texts into the outbox in one commit. A repeated request adds none. One task for each phone sends
+ * them. A broadcast to a party is also shown on the party's board.
+ * @throws HttpsError failed-precondition when nobody would get the broadcast, or the day's budget is too
+ * small for it
  */
 export async function queueBroadcast(
   services: Services<'privacyKey' | 'textLimits'>,
@@ -95,8 +95,8 @@ type Audience = {
 };
 
 /**
- * The bookings are read again after the phones, in one request: the commit fails when one is
- * written after that, and hunts under way are written every second.
+ * Reads the bookings last, after looking up which phones have opted out. The commit fails when a booking is
+ * written after it was read, and hunts under way are written every second.
  */
 async function readAudience(
   services: Services<'privacyKey'>,

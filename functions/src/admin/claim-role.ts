@@ -8,9 +8,9 @@ import type { Services } from '../platform/services.ts';
 export type ClaimedRole = { role: 'admin' | null };
 
 /**
- * Makes an account an admin if its address is verified and listed in ADMIN_EMAILS, and tells others
- * their role. It takes none away. A listed admin whose document is missing, as after a restore,
- * gets a new one: the claim alone gives no access.
+ * Makes an account an admin if its address is verified and listed in ADMIN_EMAILS. Tells any other account
+ * which role it has. It never takes a role away. A listed admin may lack a document, as after a restore, and
+ * then gets a new one: the claim alone gives no access.
  */
 export async function claimAdminRole(
   services: Services<'adminEmails' | 'secondFactor'>,
@@ -28,7 +28,8 @@ export async function claimAdminRole(
   // A revoked admin stays revoked, even if ADMIN_EMAILS lists the address, until another admin
   // grants the role again.
   if (known?.status === 'revoked') return { role: null };
-  // The entry comes first: a role must not exist without one, and a duplicate does no harm.
+  // Writes the audit entry before the role, because a role must not exist without an entry. A duplicate entry
+  // does no harm.
   const line: Admin = {
     email,
     status: 'active',

@@ -11,16 +11,15 @@ import { withoutConflict } from '../store/conflict.ts';
 const MAX_AT_ONCE = 100;
 
 /**
- * Notes in the admins' documents what has become of their accounts, because the security rules
- * cannot ask Auth. Sessions end:
+ * Copies from Auth to the admins' documents when sessions ended and whether there is a second factor: the
+ * security rules cannot ask Auth. Sessions end:
  * - with a new password or a changed address
- * - when somebody revokes them in the console
- * (https://firebase.google.com/docs/auth/admin/manage-sessions)
+ * - when somebody revokes them in the console (https://firebase.google.com/docs/auth/admin/manage-sessions)
  * - when a second factor is enrolled: an admin who signed in without it has to sign in again
  *
- * An enrolment is in the audit log too: the browser tells Auth alone about it. It costs one read for
- * each admin and one call for a hundred admins.
- * @returns the number of admins of whom something was new
+ * It also writes an enrolment into the audit log, because the browser tells only Auth about it. A run costs
+ * one read for each admin, and one call to Auth for each hundred admins.
+ * @returns the number of admins whose documents changed
  */
 export async function followAccounts(services: Services<'secondFactor'>): Promise<number> {
   const { store, auth, secondFactor } = services;

@@ -22,11 +22,12 @@ export const grantRole = callable('grantRole', {
 });
 
 /**
- * A stranger may have registered the address, so an account with an unverified one is first secured
- * against its maker; the owner then sets a password by email, which verifies it. Document and audit
- * entry come before the claim: a role must not exist without an entry. The next call completes one
- * that died.
- * @throws HttpsError when the account is one that cannot sign in
+ * Grants the role to the account of an address, or to a new account. A stranger may have registered an
+ * address that is not verified, so that account first loses its password and sessions. Its owner then sets a
+ * password by email, which verifies the address. The document and the audit entry are written before the
+ * claim, because a role must not exist without an entry. If the process dies, the next call completes the
+ * rest.
+ * @throws HttpsError when the account is disabled
  */
 export async function grantAdminRole(
   services: Services<'secondFactor'>,
@@ -45,7 +46,7 @@ export async function grantAdminRole(
     granted_by: caller.uid,
     revoked_at: null,
     revoked_by: null,
-    // Set at once, because the sweep, which looks at every admin, may be a minute away.
+    // The sweep sets this too, but it may be a minute away.
     requires_second_factor: services.secondFactor.isRequired,
     ...(mailed && { sessions_valid_from: sessionsValidFrom(now()) }),
   };
@@ -57,7 +58,7 @@ export async function grantAdminRole(
   return { uid: user.uid, mailed };
 }
 
-/** Removes password, providers and sessions of an account's maker, whose tokens have no role. */
+/** Removes the password, providers and sessions of whoever made the account. Their tokens have no role. */
 async function takeOver({ auth }: Pick<Services, 'auth'>, { uid, providerData }: UserRecord): Promise<void> {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   await auth.updateUser(uid, {

@@ -24,11 +24,11 @@ export const makeRecoveryCodes = callable('makeRecoveryCodes', {
 });
 
 /**
- * Only hashes are stored, so nobody reads the codes again, and a call whose answer got lost is made
- * again. All earlier codes end. The session must have begun just now with the second factor: at an
- * open tab somebody else could make codes that get past it.
- * @throws HttpsError failed-precondition for an older session, one without the second factor, and
- * an account that has none
+ * Makes new codes and invalidates all earlier ones. Only hashes are stored, so nobody can read the codes
+ * later. An admin whose answer got lost makes new codes. The session must have begun just now with the second
+ * factor, because somebody else may use a tab that was left open.
+ * @throws HttpsError failed-precondition for an older session, one without the second factor, and an account
+ * that has none
  */
 export async function makeCodesFor(
   services: Services,

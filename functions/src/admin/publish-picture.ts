@@ -16,9 +16,10 @@ export const publishPicture = callable('publishPicture', {
 });
 
 /**
- * Changes no document: somebody saves the new address. A repeat writes the same copies.
- * @throws HttpsError with words for the admin when the upload is gone, or is no picture and
- * therefore deleted
+ * Writes the public copies and changes no document: the editor saves the new address later. A repeated call
+ * writes the same copies.
+ * @throws HttpsError with words for the admin when the upload is gone. Also when it is no picture; it is
+ * deleted then.
  */
 export async function publishUploadedPicture(
   services: Services<'storageBase'>,

@@ -13,11 +13,11 @@ export const removeSecondFactor = callable('removeSecondFactor', {
 });
 
 /**
- * Whoever has the phone may have a session on it, and the recovery codes: all end. The owner signs
- * in by password and enrols another. Nobody removes their own factor, because a stolen session must
- * not get rid of it. The next call completes one that died half-way.
- * @throws HttpsError failed-precondition for the caller's own factor, not-found for somebody who
- * never was an admin
+ * Removes an admin's second factor, sessions and recovery codes, because whoever has the phone may have those
+ * too. The owner signs in by password and enrols another phone. Nobody can remove their own factor, because a
+ * thief with a session could do so. If the process dies, the next call completes the rest.
+ * @throws HttpsError failed-precondition for the caller's own factor, not-found for somebody who never was an
+ * admin
  */
 export async function removeFactorsOf(
   services: Services,

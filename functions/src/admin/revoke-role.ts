@@ -9,9 +9,9 @@ import type { Services } from '../platform/services.ts';
 export const revokeRole = callable('revokeRole', { input: revokeRoleInput, who: 'admin', run: revokeAdminRole });
 
 /**
- * Writes the document first, because rules and open tabs read it, then claim and sessions. The next
- * call completes one that died. The write is a transaction: if two admins revoke each other, one
- * remains.
+ * Writes the document first, because rules and open tabs read it. Then it removes the claim and ends the
+ * sessions. If the process dies, the next call completes the rest. The write is a transaction: if two admins
+ * revoke each other, one remains.
  * @throws HttpsError failed-precondition for the last admin
  */
 export async function revokeAdminRole(
@@ -28,7 +28,7 @@ export async function revokeAdminRole(
     if (admin.status === 'revoked') return;
     if (active.length < 2) throw new HttpsError('failed-precondition', roleTexts.last);
     const at = now();
-    // The moment stays: if the role is granted again, sessions from before do not get it back.
+    // The document keeps this time: a role that is granted again does not revive sessions from before.
     const ended = { sessions_valid_from: sessionsValidFrom(at) };
     transaction.update(line, { status: 'revoked', revoked_at: at, revoked_by: caller.uid, ...ended });
     const auditEntry = { action: 'role_revoked' as const, target: line.path, detail: { role: 'admin' } };

@@ -20,8 +20,8 @@ import { recoveryHash } from './recovery-hash.ts';
 const MINUTE = 60_000;
 
 /**
- * Takes the second factor off the account of an admin who has lost the phone. The caller has no
- * session: Auth begins none without it.
+ * Takes the second factor off the account of an admin who has lost the phone. The caller is not signed in as
+ * that admin, because Auth requires the second factor.
  */
 export const spendRecoveryCode = callable('spendRecoveryCode', {
   input: spendRecoveryCodeInput,
@@ -37,11 +37,11 @@ export const spendRecoveryCode = callable('spendRecoveryCode', {
 });
 
 /**
- * Spent code, ended sessions, audit entry and the mail to the owner are one commit. Auth follows,
- * and the same code completes a call that died. A code lets nobody in by itself: sign-in asks for
- * the password.
- * @throws HttpsError failed-precondition for a code that is wrong, used, or of somebody else. The
- * answer is the same for an address that is no admin's.
+ * One commit spends the code, ends the sessions, writes the audit entry and queues a mail to the owner. Auth
+ * is changed after it. If the process dies, a call with the same code completes the rest. A code alone lets
+ * nobody in, because sign-in asks for the password.
+ * @throws HttpsError failed-precondition for a code that is wrong, used, or of somebody else. The answer is
+ * the same for an address that is no admin's.
  */
 export async function removeOwnFactor(
   services: Services,

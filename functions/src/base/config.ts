@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { LoggableError } from './log.ts';
 
 /**
- * The keys of a secret: one, or two (`new,old`) during its rotation. Values are made with the first
- * and accepted with either.
+ * The keys of a secret: one, or two (`new,old`) during its rotation. The first key makes values. Either key
+ * accepts them.
  */
 export type Keys = readonly [string, ...string[]];
 
@@ -45,7 +45,9 @@ const secret = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
   return { source, secret: source, schema };
 };
 
-/** At most as long as the privacy page says, and at least as long as the work needs. */
+/**
+ * How long data is kept: at most as long as the privacy page says, and at least as long as the work needs.
+ */
 const period = (name: string, kind: RetentionKind, what: string) => {
   const { unit, least, most } = retention[kind];
   const range = least === most ? `${most}` : `from ${least} to ${most}`;
@@ -60,7 +62,10 @@ const period = (name: string, kind: RetentionKind, what: string) => {
   return parameter(name, z.pipe(number, z.transform(Number)), `For how many ${unit} ${what} kept, ${range}`);
 };
 
-/** Ready instances for functions that players and payers wait for. Only their definitions read it. */
+/**
+ * The number of instances that stay ready for functions that players and payers wait for. Only the functions'
+ * definitions read it.
+ */
 export const KEPT_WARM = {
   minInstances: defineInt('WARM_INSTANCES', {
     description:
@@ -200,7 +205,10 @@ const settings = {
 };
 type Name = keyof typeof settings;
 
-/** What a function may need beyond the database, with its settings. It gets only what it declares. */
+/**
+ * The settings of each need: something that a function uses beyond the database. A function gets only the
+ * needs that it declares.
+ */
 const settingsOf = {
   payments: ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
   /** Stripe's calls to our webhook. */
@@ -218,7 +226,10 @@ const settingsOf = {
   trader: ['TRADER_NAME', 'TRADER_ADDRESS', 'TRADER_EMAIL', 'TRADER_VAT_NUMBER'],
   /** The key for what the product itself signs, hashes or derives. */
   appKey: ['APP_KEY'],
-  /** The key under which opt-outs of erased people are kept, for every look-up of one. */
+  /**
+   * The key that hashes the numbers of erased people who have opted out. Every look-up of an opt-out needs
+   * it.
+   */
   privacyKey: ['PRIVACY_KEY'],
   /** Whether callables refuse calls without an App Check token. */
   appCheck: ['ENFORCE_APP_CHECK'],

@@ -4,12 +4,12 @@ import { type LogSeverity, logger } from 'firebase-functions/logger';
 import { $ZodError } from 'zod/v4/core';
 import { masked, nameIn } from './mask.ts';
 
-/** A name, a code, an id or a count, and nothing that holds other data. */
+/** A name, a code, an id or a count. Other data must not be logged. */
 type Value = string | number | boolean | null;
 
 /**
- * The fields of an entry beside its text; null ones are left out. They are flat: the logger calls
- * `toJSON` of an object, and an AxiosError then shows its whole request.
+ * The fields of an entry besides its text; null ones are left out. They hold no objects: the logger calls an
+ * object's `toJSON`, and an AxiosError would then show its whole request.
  */
 export type LogFields = { readonly [name: string]: Value } & { readonly message?: never; readonly severity?: never };
 
@@ -96,7 +96,10 @@ const issuesIn = ({ issues }: $ZodError) =>
 const OURS =
   /^ +at (?:async )?(?:([\w$.<>]+) \()?(?!.*node_modules).*[\\/](?:(?:lib|build[\\/]functions)[\\/](?=index\.cjs)|functions[\\/]src[\\/](?:.*[\\/])?)([\w.-]+:\d+:\d+)\)?$/m;
 
-/** Where in our code: `playBatch(index.cjs:120:9)`. The stack begins with the message, which goes. */
+/**
+ * Where in our code an error arose: `playBatch(index.cjs:120:9)`. The stack begins with the message, which is
+ * removed.
+ */
 function placeOf({ message, stack = '' }: Error): string | null {
   const from = stack.indexOf(message);
   const [, fn, line] = OURS.exec(stack.slice(from < 0 ? stack.length : from + message.length)) ?? [];

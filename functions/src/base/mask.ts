@@ -17,13 +17,13 @@ const EMAIL = /[^\s@,;:<>()"']+@[^\s@,;:<>()"']+\.[a-z]{2,}/gi;
 const PHONES = [
   // E.164, in one piece or with separators.
   /\+\d(?:[\s().-]?\d){6,14}/g,
-  // As people write it. The look-behind excludes the last part of a UUID, which can look like one.
+  // A number as people write it. The look-behind excludes the last part of a UUID, which can look like one.
   /(?<![\da-z]|[\da-f]{4}-)0\d{2,4}[\s-]?\d{3}[\s-]?\d{3,4}(?![\da-z])/gi,
   // A number without its plus.
   /(?<![\da-z]|[\da-f]{4}-)\d{10,15}(?![\da-z])/gi,
 ];
 
-/** Hides every key, token, e-mail address and phone number, of which three digits stay at each end. */
+/** Hides every key, token, e-mail address and phone number. Three digits of a number stay at each end. */
 export function masked(text: string): string {
   let shown = text;
   for (const key of KEYS) shown = shown.replace(key, `$1${HIDDEN}`);
@@ -33,7 +33,7 @@ export function masked(text: string): string {
   return shown;
 }
 
-/** What a name, a code or an id looks like; no text, header or object does. */
+/** Matches a name, a code or an id, but no text, header or object. */
 const NAME = /^[\w.:,/+@()<>[\]•-]{0,200}$/;
 
 /** Masks `text` if it has the shape of a name, a code or an id. Hides any other text completely. */

@@ -6,8 +6,8 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
 /**
- * Removes a job unless its article is written. One under way leaves no draft, because draft and
- * completion are one commit.
+ * Removes a job unless its article is written. A job under way leaves no draft, because one commit writes the
+ * draft and completes the job.
  * @throws HttpsError failed-precondition when its article is written
  */
 export async function cancelQueuedJob(

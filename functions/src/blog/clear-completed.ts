@@ -19,8 +19,7 @@ export async function clearCompletedJobs(
     const cleared = over.filter(({ value }) => isCleared(value, now()));
     if (cleared.length === 0) return { cleared: 0 };
     const commit = store.commit();
-    // Each delete is conditional: a job may be retried meanwhile. After a conflict they are read
-    // again.
+    // An admin may retry a job at the same moment. Its delete then conflicts, and all jobs are read again.
     for (const job of cleared) commit.delete(job);
     const detail = { jobs: cleared.map(({ ref }) => ref.id) };
     audit(commit, services, caller, { action: 'articles_cleared', target: collections.blogGenerationJobs, detail });

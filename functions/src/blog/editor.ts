@@ -32,7 +32,7 @@ const ABOUT_WORDS = 1000;
 const REPORT_INTERVAL = 200;
 
 /**
- * Nothing is saved.
+ * Writes an article for the editor, which saves it later.
  * @throws HttpsError with the spec's text
  */
 export async function generateDraft(
@@ -85,7 +85,7 @@ async function note(
   await commit.run();
 }
 
-/** Does `work` until it succeeds, as often as a job is tried and as long as an editor waits. */
+/** Repeats `work` until it succeeds. Its limits are the number of tries of a job and GENERATION_TIMEOUT. */
 async function persistently<T>(failed: string, work: (timeout: number, attempt: number) => Promise<T>): Promise<T> {
   const end = performance.now() + GENERATION_TIMEOUT;
   for (let attempt = 1; ; attempt += 1) {

@@ -11,7 +11,10 @@ const MAX_AT_ONCE = 50;
 /** The actor of scheduled work in the audit log. The admin who scheduled the post has an entry already. */
 const schedule = { uid: 'schedule', email: null };
 
-/** A draft that an editor saves at the same time waits for the next sweep. */
+/**
+ * Publishes the drafts that are due. A draft that an editor saves at the same moment waits for the next
+ * sweep.
+ */
 export async function publishDue(services: Services): Promise<number> {
   const { store, now } = services;
   let published = 0;
@@ -20,7 +23,7 @@ export async function publishDue(services: Services): Promise<number> {
     const change = publishedOnTime(value, now());
     if (!change) continue;
     const commit = store.commit();
-    // Every edit sets this id, by which an open editor tells its own from others'.
+    // Every edit sets this id. An open editor compares it with the ids of its own saves.
     const last_edit = randomUUID();
     commit.update(post, { ...change, last_edit });
     const auditEntry = { action: 'post_published' as const, target: ref.path, detail: { title: value.title } };

@@ -7,7 +7,7 @@ import { publishedTours } from '@streetlore/domain/tour';
 import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
 
-/** How many documents are read: a fixed cost however large the site grows. */
+/** The most documents of each kind that are read, so that the cost does not grow with the site. */
 const most = { photos: 200, tours: 50, partners: 100, posts: 500, jobs: 100 } as const;
 
 /** The fields of a post that keep its idea from being suggested again. */

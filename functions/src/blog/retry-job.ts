@@ -7,9 +7,8 @@ import { withoutConflict } from '../store/conflict.ts';
 import { enqueueArticle } from './enqueue-article.ts';
 
 /**
- * A job that is queued or under way stays as it is.
- * @throws HttpsError not-found when the job does not exist, failed-precondition when its article is
- * written
+ * Queues a failed job again. A job that is queued or under way stays as it is.
+ * @throws HttpsError not-found when the job does not exist, failed-precondition when its article is written
  */
 export async function requeueJob(
   services: Services,

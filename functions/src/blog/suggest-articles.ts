@@ -10,7 +10,10 @@ export async function drawIdeas(services: Services): Promise<SuggestArticlesOutp
   return { suggestions };
 }
 
-/** @returns 1 if a day had passed and there are new ideas, else 0 */
+/**
+ * Draws new ideas once a day.
+ * @returns 1 if it has stored new ideas, else 0
+ */
 export async function redrawIdeas(services: Services): Promise<number> {
   const stored = await services.store.suggestions.read();
   if (stored && services.now().getTime() - stored.drawn_at.getTime() < SUGGESTIONS_KEPT) return 0;

@@ -8,8 +8,8 @@ import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * Updates summary and figures in one transaction. Each figure changes by the difference of the
- * summaries, so the call may be repeated, reordered or late.
+ * Updates summary and figures in one transaction. Each figure changes by the difference between the old and
+ * the new summary, so the call may be repeated, reordered or late.
  * @param isDry only finds out whether there is anything to write
  * @returns whether there was anything to write
  */
@@ -39,7 +39,10 @@ function isSame(a: PostSummary | null, b: PostSummary | null): boolean {
   return fields(a) === fields(b);
 }
 
-/** The blog's figures change only for a post that is or was published, the back office's always. */
+/**
+ * Updates the summary only for a post that is or was published. The back office's figures are counted after
+ * every change.
+ */
 export async function handlePostChange(services: Services, id: string, change: DocumentChange): Promise<void> {
   const isOrWas = [change.before, change.after].some((post) => post?.status === 'published');
   if (isOrWas) await summarise(services, id);

@@ -35,7 +35,10 @@ const MAX_WAIT_MS = 15_000;
 
 const { secrets, services: running } = needing('ai', 'site');
 
-/** A function of its own, so that a model that takes a minute delays no other trigger. */
+/**
+ * Writes a queued article. It is a separate function, because the model takes up to a minute and must not
+ * delay other triggers.
+ */
 export const writeArticle = onTaskDispatched(
   {
     retryConfig: { maxAttempts: MAX_TRIES, minBackoffSeconds: 10 },
@@ -52,8 +55,8 @@ export const writeArticle = onTaskDispatched(
 );
 
 /**
- * Takes the job, asks the model once, and writes draft and completion together, or what went wrong.
- * A second run finds the job taken. The draft of a job that was changed meanwhile is thrown away.
+ * Takes the job and asks the model once. One commit writes the draft and completes the job. If that fails,
+ * the job says why. A second run finds the job taken. If the job changed meanwhile, the draft is thrown away.
  */
 export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string): Promise<void> {
   const leased = await lease(services, jobId);
@@ -72,8 +75,8 @@ export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string
 }
 
 /**
- * Takes a job that is due until the lease runs out; any change of it ends the lease. One taken too
- * often without an end fails.
+ * Takes a job that is due until its lease runs out. Any change of the job ends the lease. A job that was
+ * taken too often and never ended fails.
  * @returns null if there is nothing to take, or another run was quicker
  */
 async function lease({ store, now }: Services, jobId: string): Promise<FoundDocument<GenerationJob> | null> {
@@ -117,7 +120,7 @@ function draft(job: GenerationJob, post: CleanPost, picture: FeaturedImage, at: 
   };
 }
 
-/** Reads what the article is about, as it is now, and leaves out what is not public. */
+/** Reads the present photos and tour that the article is about, and leaves out what is not public. */
 async function readMaterial({ store }: Services, { contestSubmissions, tour }: SuggestionData) {
   const [photos, found] = await Promise.all([
     store.readAll(contestSubmissions.map(({ id }) => store.submissions.at(id))),
@@ -128,8 +131,8 @@ async function readMaterial({ store }: Services, { contestSubmissions, tour }: S
 }
 
 /**
- * Writes draft, slug and completion in one commit, while the job is ours. The draft has the job's
- * id, so there are never two. If the slug is taken meanwhile, it gets the next free one.
+ * Writes draft, slug and completion in one commit, if the job still has this run's lease. The draft has the
+ * job's id, so a job has one draft at most. If the slug is taken meanwhile, the draft gets the next free one.
  */
 async function complete(services: Services, leased: FoundDocument<GenerationJob>, post: BlogPost): Promise<void> {
   const { store, now } = services;

@@ -41,7 +41,7 @@ export async function checkOrder(services: Ordering, input: OrderInput, uid: str
   const now = services.now();
   const chosen = mayChoose(input.day, offered.closed_days, now);
   if (!chosen.ok) throw toHttpsError(chosen.problem);
-  // Vouchers pay for bookings, so a party of a free tour cannot be booked.
+  // Only a voucher can pay for some orders, such as a party of a free tour.
   if (input.voucher_code === null && needsVoucher(offered, peopleOf(input)))
     throw new HttpsError('failed-precondition', bookingTexts.voucherOnly, {
       field: isParty ? 'tour_id' : 'voucher_code',

@@ -44,8 +44,8 @@ async function limitUnpaid(services: Ordering, draft: Booking): Promise<void> {
 }
 
 /**
- * Takes a use of the voucher, confirms the order and queues the welcome and the mail, all or
- * nothing. Then they are sent.
+ * One commit takes a use of the voucher, confirms the order and queues the welcome and the mail. Both are
+ * sent after it.
  */
 export async function orderWithVoucher(
   services: Ordering,

@@ -7,9 +7,9 @@ import { bookRefund } from './book-refund.ts';
 type Paying = Services<'payments' | 'texting' | 'site' | 'privacyKey'>;
 
 /**
- * Asks Stripe for the refund that a cancellation promised. It has one idempotency key, so any number
- * of calls pays once. If Stripe refuses and the money is not back already, or if nothing here knows the
- * payment any more, an admin has to decide.
+ * Asks Stripe for the refund that a cancellation promised. The idempotency key is always the same, so
+ * repeated calls pay once. An admin has to decide in two cases: Stripe refuses while money is left to refund,
+ * or the order no longer names a payment.
  * @throws when Stripe cannot be reached; the sweep calls again
  */
 export async function payRefundDue(services: Paying, bookingId: string): Promise<void> {

@@ -16,10 +16,11 @@ export class OverBudget extends Error {
 }
 
 /**
- * Calls the model within the day's tokens. The most that a call can use is reserved, so that
- * concurrent calls stay below; then what it did use. If the process dies, the reservation stays.
- * @param share the part of the day's tokens up to which this call is allowed; the rest is left for
- * other calls
+ * Calls the model within the day's tokens. It first reserves the most tokens that the call can use, so that
+ * concurrent calls stay within the limit. Afterwards it counts the tokens that were used. If the process
+ * dies, the reservation stays.
+ * @param share the part of the day's tokens up to which this call is allowed; the rest is left for other
+ * calls
  * @throws OverBudget, AiFailure
  */
 export async function askWithinBudget<Answer extends z.ZodMiniType>(
@@ -35,17 +36,22 @@ export async function askWithinBudget<Answer extends z.ZodMiniType>(
     await settle(services, day, most, tokens);
     return value;
   } catch (error) {
-    // A call that never reached the model cost nothing; one that timed out may have cost
-    // everything.
+    // A call that timed out may have cost all of its tokens. Other failures say what they cost.
     if (error instanceof AiFailure) await settle(services, day, most, error.fault === 'timeout' ? most : error.tokens);
     throw error;
   }
 }
 
-/** The tokens of a picture: 1,229 for 1,024 px in the GPT-6 family (1.2 for each 32 px square), fewer of gpt-4o. */
+/**
+ * The most tokens of a picture of 1,024 px. The GPT-6 family takes 1,229 (1.2 for each square of 32 px), and
+ * gpt-4o takes fewer.
+ */
 const PICTURE = 1500;
 
-/** Of question, reasoning and answer. A token is about four characters, here no fewer than two. */
+/**
+ * The most tokens of question, reasoning and answer. A token is about four characters; this counts one for
+ * every two.
+ */
 function mostTokens(
   model: string,
   { messages, maxTokens }: Pick<ModelQuestion<z.ZodMiniType>, 'messages' | 'maxTokens'>,
@@ -59,7 +65,7 @@ function mostTokens(
   );
 }
 
-/** This process must not conflict with itself. */
+/** Calls of this process write the usage one after another, because concurrent writes would conflict. */
 const turns = new WeakMap<Store, Promise<unknown>>();
 
 function inTurn<T>({ store }: Services, work: () => Promise<T>): Promise<T> {
@@ -90,7 +96,7 @@ async function settle(services: Services, day: string, most: number, taken: numb
     const { tokens, updated_at } = next;
     await usage.update({ tokens, updated_at });
   }).catch((error: unknown) => {
-    // The reservation stays: one article fewer today, but no paid answer lost.
+    // The reservation stays. That may cost one article today, but the paid answer is not lost.
     log.error('What a question took was not counted', {}, error);
   });
 }

@@ -11,7 +11,7 @@ export const opinionsADay = async ({ store }: Services): Promise<number> =>
   ((await store.huntSettings.read()) ?? defaultHuntSettings).opinions_a_day;
 
 /**
- * Whether one more opinion may be asked for; those asked for by now include it.
+ * Whether the budget has room for an opinion that has just been noted as asked for. The counts include it.
  * @param bookingId the hunt; null for a stranger's text, whose sender gets one reply a day
  */
 export async function mayAskOpinion(services: Services, bookingId: string | null, daily: number): Promise<boolean> {

@@ -4,8 +4,8 @@ import { londonDay } from '@streetlore/domain/time';
 import type { Services } from '../platform/services.ts';
 
 /**
- * How many segments of the London day's budget are left, below 0 past it; summed from the texts,
- * because the day's figure comes late, and a standing queue must not lift the limit.
+ * How many segments of the London day's budget are left; negative when it is exceeded. It sums the texts
+ * themselves, because the day's stored figure comes late, and a long outbox must count too.
  */
 export async function segmentsLeft({ store, textLimits, now }: Services<'textLimits'>): Promise<number> {
   const { dailySegments } = textLimits;

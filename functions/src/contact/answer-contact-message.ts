@@ -21,10 +21,9 @@ export const answerContactMessage = callable('answerContactMessage', {
 });
 
 /**
- * Answer, mail and audit entry are one commit. It is refused if somebody has answered meanwhile:
- * two answers that know nothing of each other confuse.
- * @throws HttpsError not-found; failed-precondition with field `text` when somebody has answered
- * meanwhile
+ * One commit stores the answer, the mail and the audit entry. It is refused if somebody has answered
+ * meanwhile, because two separate answers would confuse the sender.
+ * @throws HttpsError not-found; failed-precondition with field `text` when somebody has answered meanwhile
  */
 export async function queueAnswerMail(
   services: Services,

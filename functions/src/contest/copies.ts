@@ -19,11 +19,10 @@ const MAX_AT_ONCE = 100;
 type Moving = Pick<Services, 'store' | 'bucket' | 'now'>;
 
 /**
- * Commits a change of a photo's status, and moves its copies: before the commit if pages will show
- * them, after it if nobody may see them any more. The move is noted first, so that the sweep
- * finishes what a crash interrupts.
- * @param next the status that the commit is expected to give the photo; the status that the photo
- * did get is read afterwards
+ * Commits a change of a photo's status, and moves its copies. They become public before a commit that shows
+ * the photo, and private after one that hides it. The move is stored first, so that the sweep finishes what a
+ * crash interrupts.
+ * @param next the status that the commit should give the photo; the actual status is read afterwards
  */
 export async function commitWithCopies<T>(
   services: Moving,
@@ -87,7 +86,10 @@ async function publish({ bucket }: Moving, id: string): Promise<void> {
   await Promise.all(missing.map((copy) => copyTo(copy, to(copy), pictureCache.photo)));
 }
 
-/** Older releases had no private folder: a copy that exists only in public is first copied there. */
+/**
+ * Makes copies private. Older releases had no private folder: a copy that exists only in the public one is
+ * first copied.
+ */
 async function withdraw({ bucket }: Moving, id: string): Promise<void> {
   const [shown] = await bucket.getFiles({ prefix: storagePaths.contestPublishedOf(id) });
   await Promise.all(
@@ -101,9 +103,9 @@ async function withdraw({ bucket }: Moving, id: string): Promise<void> {
 }
 
 /**
- * Takes the public copies of a photo without a document out of view.
- * @param wasPhoto whether this run still saw the photo, and so may have put back copies that its
- * deletion had removed
+ * Deletes the public copies of a photo whose document is gone.
+ * @param wasPhoto whether this run saw the photo's document before. It may then have written private copies
+ * again after the deletion removed them, so it deletes those too.
  */
 async function withdrawForGood({ bucket }: Moving, id: string, wasPhoto: boolean): Promise<void> {
   const prefixes = [storagePaths.contestPublishedOf(id), ...(wasPhoto ? [storagePaths.contestCopiesOf(id)] : [])];

@@ -41,7 +41,7 @@ export async function developPicture(services: Services<'storageBase'>, id: Uplo
       await release(claim);
       throw error;
     }
-    // This run's lease expired: another run took the upload and writes the same files.
+    // This run's lease has expired, and another run took the upload. It writes the same files.
   }
   return (await stateOf(services, record)) ?? { is: 'missing' };
 }
@@ -56,7 +56,7 @@ async function stateOf({ now }: Services, record: Ref<PhotoUpload>): Promise<Dev
 /** An upload leased by this run, after `lostBefore` runs that died. */
 type Claim = { mine: FoundDocument<PhotoUpload>; lostBefore: number };
 
-/** The run counts as lost until it ends, so that an upload that crashes every run is given up. */
+/** Counts this run as lost until it ends. An upload that crashes every run is then given up. */
 async function claimUpload({ now }: Services, record: Ref<PhotoUpload>): Promise<Developed | Claim> {
   const found = await record.readVersioned();
   if (!found.version) return { is: 'missing' };

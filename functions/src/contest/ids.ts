@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A UUID (version 8, RFC 9562) from the path of the upload: one submission for each upload, whose
- * copies have their place before the form is sent.
+ * Derives a UUID (version 8, RFC 9562) from the path of the upload. An upload can then become only one
+ * submission, and its copies have their folder before the form is sent.
  */
 export function submissionIdFor(originalPath: string): string {
   const hex = createHash('sha256').update(originalPath).digest('hex');

@@ -20,9 +20,10 @@ export const onUpload = onObjectFinalized(
 );
 
 /**
- * Every upload loses its download token and its sender's metadata.
- * - A visitor's file without a ticket, or that is no picture, is deleted; its record says why.
- * `submitPhoto` develops what fails here.
+ * Removes the download token and the sender's metadata from every upload.
+ * - A visitor's file without a ticket is deleted.
+ * - A visitor's file that is no picture is deleted too, and its record says why. `submitPhoto` develops an
+ *   upload that fails here.
  * - An admin's file stays for `publishPicture`, which judges it.
  */
 export async function receiveUpload(services: Services<'storageBase'>, path: string): Promise<void> {

@@ -11,10 +11,10 @@ const AT_ONCE = 400;
 
 /**
  * Deletes a photo with everything that belongs to it:
- * 1. The photo leaves the wall, so that nobody votes for it any more.
- * 2. Its pictures and votes are deleted.
- * 3. Its own document is deleted, together with what `also` adds. After a crash the next call
- * starts again.
+ * 1. It takes the photo off the wall, so that nobody votes for it any more.
+ * 2. It deletes the pictures and votes.
+ * 3. It deletes the photo's document, together with what `also` adds. After a crash the next call starts
+ *    again.
  * @param also adds to the commit that deletes the photo's document
  * @returns whether this call deleted it
  */

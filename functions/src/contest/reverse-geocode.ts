@@ -30,8 +30,8 @@ export const reverseGeocode = callable('reverseGeocode', {
 });
 
 /**
- * Asks the geocoder nothing about a place outside London: it could be a home, and the contest would
- * show nothing of it.
+ * Looks up the address of a place in London. The geocoder does not learn of other places: one could be a
+ * home, and the contest would not show it.
  * @throws HttpsError with words for the visitor when there is no address
  */
 export async function lookUpAddress(

@@ -21,8 +21,8 @@ export const startUpload = callable('startUpload', {
 });
 
 /**
- * A ticket is for one file under one name. It is the upload's record, and stays the same until the
- * file arrives.
+ * Creates the ticket for one file with one name. The ticket becomes the upload's record. A repeated call
+ * changes nothing until the file arrives.
  * @throws HttpsError with words for the visitor: a name that was used
  */
 export async function issueTicket(

@@ -26,7 +26,10 @@ import { developPicture, type UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
 import { withdrawTokenOf } from './withdraw-token.ts';
 
-/** Interval (ms) and number of looks, a read each, while another run develops the upload, which takes two seconds. */
+/**
+ * While another run develops the upload, this looks every `PAUSE` ms, `LOOKS` times at most. Each look is a
+ * read. Developing takes two seconds.
+ */
 const PAUSE = 500;
 const LOOKS = 80;
 
@@ -43,8 +46,8 @@ export const submitPhoto = callable('submitPhoto', {
 });
 
 /**
- * One write stores both halves, queues the mail and marks the upload as used, which is developed
- * here if need be. A second call returns the same submission.
+ * Develops the upload if no run has done so. One commit then stores the public and the private half, queues
+ * the mail and marks the upload as used. A second call returns the same submission.
  * @throws HttpsError with words for the visitor: a file that is gone or refused
  */
 export async function storeSubmission(
@@ -89,7 +92,7 @@ async function enter(
   ]);
   if (!found.version) throw gone();
   const upload = found.value;
-  // Used by a concurrent request, or by a submission that an admin has since deleted.
+  // A concurrent request has used the upload, or an admin has deleted the submission that used it.
   if (upload.submission_id !== null) return (await entered(services, id)) ?? raise(gone());
   const picture = usable(upload);
   const parts = submissionHalves(withPlaceOfFile({ upload: name, ...form }, upload.gps), {

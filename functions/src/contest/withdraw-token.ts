@@ -3,7 +3,9 @@ import { tokenFrom } from '@streetlore/domain/link-token';
 import type { Services } from '../platform/services.ts';
 import { isOneOf, keyedHashes } from '../store/keyed-hash.ts';
 
-/** The hashes use the privacy key, which is never lost: the sender may withdraw the photo as long as it hangs. */
+/**
+ * The hashes use the privacy key, which is never lost, because the link must work as long as the photo hangs.
+ */
 const hashesOf = ({ privacyKey }: Services<'privacyKey'>, submissionId: string) =>
   keyedHashes(privacyKey, 'contest/withdraw', submissionId).map((hash) => tokenFrom(hash, WITHDRAW_TOKEN_LENGTH));
 

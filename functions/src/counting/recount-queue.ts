@@ -16,9 +16,9 @@ const MAX_TRIES = 20;
 const payload = z.object({ keys: z.array(z.string()), at: z.number() });
 
 /**
- * A task takes some 0.2 s (a count and a commit). A thousand hunts send some 17 texts a second, and
- * those of a second share a task; forty tasks do 200 a second, enough for ten thousand hunts, and
- * fit on one instance (80 requests). A key that many tasks name is counted once (`underWay`).
+ * How many tasks run at once. A task takes some 0.2 s, so forty do 200 a second. That is enough for ten
+ * thousand hunts: a thousand hunts send some 17 texts a second, and the texts of a second share a task. Forty
+ * tasks fit on one instance (80 requests).
  */
 const AT_ONCE = 40;
 
@@ -26,8 +26,8 @@ const AT_ONCE = 40;
 const underWay = new WeakMap<Services['tasks'], Map<string, { began: number; done: Promise<RecountOutcome> }>>();
 
 /**
- * Counts a task's figures. A key counted since the task's moment is not counted again, and one that
- * another task counts is waited for: tasks of a second run side by side and name the same keys.
+ * Counts a task's figures. It skips a key that was counted after the task was asked for. It waits for a key
+ * that another task is counting: the tasks of a second run side by side and name the same keys.
  * @returns the task's payload
  */
 export async function countKeys<N extends Need>(
@@ -59,7 +59,7 @@ export async function countKeys<N extends Need>(
 }
 
 /**
- * The queue of what `recountSoon` puts off.
+ * The task queue for counts that `recountSoon` puts off.
  * @param needs what the counting needs beyond the database
  * @param count counts the figures that a task names
  */

@@ -7,14 +7,14 @@ import type { Figures } from '../store/store.ts';
 
 /** Counted figures and the document that keeps them. */
 export type Recount = {
-  /** The name in a task: always the same figures of the same document. */
+  /** The name in a task. It always stands for the same figures of the same document. */
   key: string;
   target: Ref<Figures>;
   /** The field of `target` with the time of the last count; several recounts may share a document. */
   stamp: string;
   /**
-   * Counts the documents themselves, never adding to stored figures. `stored` has the other months
-   * of a sum. `null`: nothing is left, and the document is deleted.
+   * Counts the documents themselves and never adds to stored figures. `stored` has parts that are not counted
+   * now, such as the other months of a sum. `null` means that nothing is left: the document is deleted.
    */
   count(now: Date, stored: Figures): Promise<Figures | null>;
   /** Counts the whole document if it does not exist yet. `null`: the document is not created. */
@@ -30,7 +30,7 @@ export type RecountOutcome = 'written' | 'overtaken' | 'gone';
 const ATTEMPTS = 10;
 
 /**
- * Counts and writes, unless the document was written after the count began: newer figures stay,
+ * Counts and writes, unless somebody wrote the document after the count began. Newer figures then stay,
  * whatever the clocks say.
  */
 export async function recountOnce(recount: Recount, now: Date): Promise<RecountOutcome> {
@@ -39,9 +39,9 @@ export async function recountOnce(recount: Recount, now: Date): Promise<RecountO
 
 /**
  * Counts until the figures are written.
- * @param asked figures counted since are not counted again: the first task of a second counts for
- * all
- * @throws Error when the document is overtaken again and again, so that the task is tried later
+ * @param asked when the count was asked for; figures that were counted since are not counted again, so the
+ * first task of a second does the work of all
+ * @throws Error when other writes overtake every attempt, so that the task is tried later
  */
 export async function recountNow(
   recount: Recount,
@@ -60,13 +60,11 @@ export async function recountNow(
 }
 
 /**
- * A trailing throttle for the events of triggers: counts at once what was not counted in the last
- * interval, else one task counts an interval after the last count. So a document is written about
- * once a second, and is exact a second after the last event, even if events repeat or reorder.
- * @param queue name of the task queue function that calls `recountNow` for each of the payload's
- * `keys`
- * @param happened when the event's write was committed; an event that a count is known to have seen
- * costs nothing
+ * Counts figures after an event, about once a second at most. It counts at once what was not counted in the
+ * last interval. Otherwise one task counts an interval after the last count. So the figures are exact a
+ * second after the last event, even if events repeat or come out of order.
+ * @param queue name of the task queue function that calls `recountNow` for each of the payload's `keys`
+ * @param happened when the event's write was committed; an event that a count has surely seen costs nothing
  */
 export async function recountSoon(
   services: Services,
@@ -80,7 +78,10 @@ export async function recountSoon(
   if (hot.length > 0) await enqueueCount(services, queue, hot, Math.max(...slots.map((slot) => slot ?? 0)));
 }
 
-/** Counts now, or returns when (ms) a task has to; `null` for nothing to do. */
+/**
+ * Counts now, or returns the time (ms) at which a task has to count. `null` means that there is nothing to
+ * do.
+ */
 async function countOrPutOff(
   recount: Recount,
   services: Services,
@@ -93,13 +94,14 @@ async function countOrPutOff(
   if (isSeen(happened, counted)) return null;
   if (promised !== undefined) {
     if (promised >= now.getTime() + CLOCK_SKEW) return null;
-    // The put-off count is due or just over: the next is an interval after it, written or not.
+    // The promised count is due or has just run. The next comes an interval after it, whether or not it has
+    // written.
     const next = promised + RECOUNT_INTERVAL;
     if (next >= now.getTime() + CLOCK_SKEW) return next;
   }
   let last = 0;
-  // If another count of these figures overtook the first attempt, the stamp says when the next is
-  // due.
+  // Another count may overtake the first attempt. The second look then reads when the figures were counted,
+  // and so when the next count is due.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     now = services.now();
     const before = await target.readVersioned();
@@ -117,7 +119,10 @@ async function countOrPutOff(
   return nextRecountAt(last, now);
 }
 
-/** A whole interval apart, so that the difference of our clock and Firestore's cannot make an event look older. */
+/**
+ * Whether a count has surely seen an event. They must be a whole interval apart, because our clock may differ
+ * from Firestore's.
+ */
 function isSeen(happened: Date | undefined, counted: number | undefined): boolean {
   return happened !== undefined && counted !== undefined && happened.getTime() + RECOUNT_INTERVAL <= counted;
 }

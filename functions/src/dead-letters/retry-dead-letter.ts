@@ -13,7 +13,7 @@ import { errorReason } from '../platform/watched.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { needs, retryHandlers } from './retry-handlers.ts';
 
-/** Work that was set aside may be a photo's or an article's, hence memory and time. */
+/** Memory and time suffice for any work that was set aside, such as a photo's or an article's. */
 export const retryDeadLetter = callable('retryDeadLetter', {
   input: retryDeadLetterInput,
   who: 'admin',
@@ -23,8 +23,8 @@ export const retryDeadLetter = callable('retryDeadLetter', {
 });
 
 /**
- * Does the work from the documents as they are now. Then one commit deletes the dead letter and
- * writes the audit entry. If the work fails again, the letter counts it.
+ * Does the work again with the present documents. One commit then deletes the dead letter and writes the
+ * audit entry. If the work fails again, the letter counts the failure.
  * @throws HttpsError failed-precondition when the work failed, or nobody knows how to do it
  */
 export async function retryWork(

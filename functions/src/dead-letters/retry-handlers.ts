@@ -18,7 +18,7 @@ const countVotesAgain: Work = (services, subject) =>
   countVotesOf(services, { ...keyed.parse(subject), at: services.now().getTime() });
 
 /**
- * How work that functions set aside is done again. All of it may be done twice. `retryOutbox` and
+ * The function that does each kind of failed work again. Each may run twice. `retryOutbox` and
  * `giveSecondOpinion` are not here: the sweep finds their texts every minute.
  */
 export const retryHandlers: ReadonlyMap<string, Work> = new Map<string, Work>([

@@ -19,17 +19,17 @@ import type { Services } from '../platform/services.ts';
 import type { SentText } from '../vendors/twilio/client.ts';
 
 /**
- * How far (ms) Twilio's clock may be behind ours; generous, because looking back too little would
- * send a text twice.
+ * How far (ms) Twilio's clock may be behind ours. It is generous, because a text that is not found would be
+ * sent twice.
  */
 const CLOCKS_APART = 300_000;
 const MAX_IN_A_QUERY = 30;
 
 /**
  * Asks Twilio what became of a text whose sender died:
- * - A message of the same words that belongs to no other text of ours is this text.
+ * - A message with the same words that belongs to no other text of ours is this text.
  * - If there is no such message, the text is queued again.
- * - As long as Twilio cannot say, the text stays as it is; it is never sent blindly.
+ * - While Twilio cannot say, the text stays as it is. It is never sent on suspicion.
  * @returns whether the question was settled
  */
 export async function reconcileTexts(services: Services<'texting'>, phone: string): Promise<boolean> {
@@ -56,7 +56,10 @@ export async function reconcileTexts(services: Services<'texting'>, phone: strin
 const isStranded = (message: SmsMessage, now: Date) =>
   message.status === 'sending' && !message.settled && hasLapsed(message, now);
 
-/** Twilio's messages to the phone in the text's words since its claim, oldest first; `null` when Twilio cannot say. */
+/**
+ * The messages with the text's words that Twilio has sent to the phone since the text was claimed, oldest
+ * first. `null` when Twilio cannot say.
+ */
 async function sentSince(services: Services<'texting'>, message: WithId<SmsMessage>): Promise<SentText[] | null> {
   const claimedAt = after(message.lease_until ?? message.sent_at, -TEXT_LEASE);
   try {

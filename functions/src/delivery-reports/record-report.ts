@@ -6,7 +6,8 @@ import { drainOutbox, type Sending } from '../outbox/send.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
 /**
- * A text that may still arrive goes back into the outbox, unless a newer one has gone.
+ * Applies Twilio's report of a text. A failed text that may succeed later goes back into the outbox, unless a
+ * newer one was sent.
  * @throws when the text could not be written, so that Twilio reports again
  */
 export async function applyReport(services: Sending, messageId: string, report: DeliveryReport): Promise<void> {

@@ -40,7 +40,7 @@ export async function receiveDeliveryReport(
   return { status: 200 };
 }
 
-/** `null`: the address, query included, is not one that we gave to Twilio. */
+/** Our id of the text, from the webhook's address. `null` for an address that we did not give to Twilio. */
 function messageIn({ url }: WebhookRequest): string | null {
   const query = url.slice(url.indexOf('?') + 1);
   const id = z.safeParse(documentId, new URLSearchParams(query).get('message'));

@@ -6,7 +6,10 @@ import type { Services } from '../platform/services.ts';
 /** Documents of each kind that are read a night: some 10,000 in all, however many there are. */
 const MAX_OF_A_KIND = 500;
 
-/** Reads, every night, the documents that otherwise only browsers read, which cannot note what does not fit. */
+/**
+ * Reads the documents, every night, that otherwise only browsers read. A browser cannot note a document that
+ * does not fit its schema.
+ */
 export const checkDocuments = scheduled('checkDocuments', {
   timeoutSeconds: 1800,
   run: async (services) => log.info('Documents were read', { documents: await readCheckedDocuments(services) }),

@@ -50,7 +50,10 @@ async function askAboutModel(services: Services<'ai'>): Promise<void> {
   await store.health.merge({ model: await lookUp(services, known) });
 }
 
-/** Without an answer the last one is kept for a day: a retirement is announced months ahead. */
+/**
+ * Asks OpenAI about the model. Without an answer it keeps the last one for a day: retirements are announced
+ * months ahead.
+ */
 async function lookUp({ ai, now }: Services<'ai'>, known: ModelHealth | null): Promise<ModelHealth> {
   const asked = { name: ai.model, asked_at: now() };
   try {
@@ -71,8 +74,8 @@ const MAX_FAILED = 100;
 type Findings = Omit<Health, 'webhooks' | 'refused' | 'schedules' | 'payment_missed_at' | 'model'>;
 
 /**
- * Writes what System Health shows, at the cost of eighteen reads, one for each text that failed
- * today (a hundred at most), and a write.
+ * Writes what System Health shows. It costs eighteen reads and a write, and a read for each text that failed
+ * today (at most a hundred).
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
 export async function checkHealth(services: Services<'ai' | 'textLimits'>): Promise<void> {
@@ -82,8 +85,8 @@ export async function checkHealth(services: Services<'ai' | 'textLimits'>): Prom
 }
 
 /**
- * The log entries of which the alerts (deploy/alerts) are made. A schedule that has never run
- * counts from the first check on, so that one which a deploy left out is noticed.
+ * Writes the log entry that the alerts (deploy/alerts) watch. A schedule that has never run counts from the
+ * first check on, so that an alert tells of one that a deploy left out.
  */
 async function report({ store, now }: Services): Promise<void> {
   const [health, usage] = await Promise.all([store.health.read(), store.aiUsage.read()]);
@@ -93,7 +96,9 @@ async function report({ store, now }: Services): Promise<void> {
   if (unnoted.length > 0) await recordRuns({ store, now }, unnoted);
 }
 
-/** `null` while its parameter is malformed, which must not hide everything else. */
+/**
+ * The day's budget of texts. `null` while its parameter is malformed: that must not hide the other findings.
+ */
 function textBudget(services: Services<'textLimits'>): number | null {
   try {
     return services.textLimits.dailySegments;
@@ -104,7 +109,10 @@ function textBudget(services: Services<'textLimits'>): number | null {
   }
 }
 
-/** Since when a player has waited at a staffed desk, and been in danger at any hour. */
+/**
+ * Since when a player has waited while the desk was staffed, and since when one has been in danger at any
+ * hour.
+ */
 async function waits(
   { store }: Services,
   at: Date,
@@ -145,7 +153,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     opinions,
     opinions_a_day,
   ] = await Promise.all([
-    // `find` leaves out a text that cannot be read, which must not hide everything else.
+    // `find` leaves out a text that cannot be read. One such text must not hide the other findings.
     store.find(oldestUnsettled()),
     store.findPart(failedTextsSince(midnight, MAX_FAILED), z.pick(smsMessageSchema, { phone_number: true })),
     store.count(mailsWaitingSince(after(at, -MAIL_LATE))),

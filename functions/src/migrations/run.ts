@@ -16,7 +16,7 @@ export class MigrationHeld extends Error {
 type Options = Pick<BatchOptions, 'isDry' | 'report'>;
 
 /**
- * Runs what is not done yet, in order, each from where its last run stopped.
+ * Runs the migrations that are not done yet, in order. Each goes on where its last run stopped.
  * @returns how many documents each migration has changed, or would change in a dry run
  * @throws MigrationHeld while another run holds the lease of a migration
  */

@@ -33,9 +33,9 @@ export const subscribe = callable('subscribe', {
 const subscriberId = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
 
 /**
- * Does the same for every address: it sends a mail with a link, and only the button behind the link
- * changes a subscription. A mailbox, whatever its tags, that has got too many gets no more for a
- * day, and the caller is not told.
+ * Sends every address a mail with a link, so the caller cannot tell who is subscribed. Only the button behind
+ * the link changes a subscription. A mailbox that has got too many mails, whatever its tags, gets no more for
+ * a day. The caller is not told.
  */
 export async function addSubscriber(
   services: Services<'appKey' | 'privacyKey' | 'site'>,

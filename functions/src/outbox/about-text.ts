@@ -8,7 +8,7 @@ export function logFieldsOfText(text: Partial<SmsMessage> & { id: string }): Log
   return { message_id: id, text: in_reply_to, event: set_off_by, booking: booking_id };
 }
 
-/** No phone has ever been sent more while one text was waiting. */
+/** How many newer texts are looked at. No phone has ever had more while one text was waiting. */
 const MAX_AFTER = 20;
 
 /** Whether a newer text to the same phone has been sent or is being sent. */
@@ -17,7 +17,7 @@ export async function isSuperseded({ store }: Services, text: SmsMessage): Promi
   return newer.some(isSentOrSending);
 }
 
-/** Whether a newer text to the phone, sent or not, is no part of the same reply. */
+/** Whether the phone has a newer text, sent or not, that belongs to another reply. */
 export async function hasNewerText({ store }: Services, text: SmsMessage): Promise<boolean> {
   const newer = await store.find(textsToAfter(text.phone_number, text.seq, MAX_AFTER));
   return newer.some((one) => !isSameReply(one, text));

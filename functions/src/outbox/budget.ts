@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long (ms) an answer waits for texts; Twilio gives a webhook 15 s. */
+/** How long (ms) an answer to a webhook waits for texts to be sent. Twilio gives a webhook 15 s. */
 const ANSWER_WITHIN = 8_000;
 
 /** The time left for an answer, in ms. It is real time, even where texts use another clock. */

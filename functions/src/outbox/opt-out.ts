@@ -3,8 +3,8 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
 /**
- * Stores an opt-out that Twilio knows and we do not: it is older than the number is known to us, or
- * its STOP was lost.
+ * Stores an opt-out that only Twilio knows. The player may have opted out before we knew the number, or the
+ * STOP got lost.
  */
 export async function storeOptOut({ store, now }: Services, phone: string): Promise<void> {
   await withoutConflict(async () => {

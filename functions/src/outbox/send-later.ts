@@ -10,7 +10,7 @@ export async function sendLater({ tasks, now }: Services, text: WithId<SmsMessag
   const { id, attempts, phone_number, next_attempt_at } = text;
   const isDue = next_attempt_at === null || next_attempt_at <= now();
   const at = isDue ? now() : next_attempt_at;
-  // Cloud Tasks accepts each id once: the second in it makes one task a second for each text.
+  // Cloud Tasks accepts each id once. An id with the second in it allows one task a second for each text.
   const task = isDue ? `${id}_${attempts}_${Math.floor(at.getTime() / 1000)}` : `${id}_${attempts}`;
   await tasks.enqueue(RETRY_QUEUE, task, at, { phone_number, at: at.toISOString() });
 }

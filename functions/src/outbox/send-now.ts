@@ -8,15 +8,15 @@ type Given = {
   /** How long the caller may wait. */
   budget?: Budget;
   /**
-   * Texts that this process claimed as it wrote them. Each is the oldest unsettled one to its
-   * phone, or goes first (`goesFirst`).
+   * Texts that this process claimed when it wrote them. Each is the oldest unsettled text to its phone, or is
+   * urgent (`goesFirst`).
    */
   claimed?: readonly FoundDocument<SmsMessage>[];
 };
 
 /**
- * Sends committed texts: phones side by side, the texts to each in order. It never fails: what
- * Twilio does not take now, the retry queue or the sweep sends.
+ * Sends committed texts: to all phones at once, and to each phone in order. It never fails. The retry queue
+ * or the sweep sends what Twilio does not take now.
  */
 export async function sendNow(
   services: Sending,

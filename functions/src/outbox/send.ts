@@ -31,7 +31,10 @@ export type Sending = Services<'texting' | 'site' | 'privacyKey'>;
 /** The most texts that one call sends. The sweep sends the rest. */
 const MAX_AT_ONCE = 50;
 
-/** The least time (ms) for a call to Twilio; with less its outcome would be unknown. */
+/**
+ * The least time (ms) that must be left for a call to Twilio. With less, the call would be cut off and its
+ * outcome unknown.
+ */
 const LEAST_FOR_A_CALL = 1_000;
 
 /**
@@ -49,7 +52,7 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
     const now = services.now();
     const { next_attempt_at } = next.value;
     if (isBackingOff(next.value) && (await hasNewerText(services, next.value))) {
-      // Several senders in a row have died at this text, so it is given up for the newer ones.
+      // Several senders in a row have died at this text. It is given up, so that newer texts can be sent.
       await nullIfConflict(next.update(neverReported()));
       continue;
     }
@@ -57,7 +60,7 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
       await sendLater(services, next.value);
       return sent;
     }
-    // Read before the claim: while a setting is malformed the text stays queued.
+    // Reads the settings before it claims the text. While one is malformed, the text stays queued.
     const { texting, site } = services;
     const taken = await nullIfConflict(next.update(await nextStep(services, next.value)));
     if (taken?.value.status === 'sending' && (await handOver(services, { texting, site }, taken, budget))) sent += 1;
@@ -75,7 +78,10 @@ async function nextStep(services: Sending, text: WithId<SmsMessage>): Promise<Pa
   return cameBack && (await isSuperseded(services, text)) ? supersededText() : claimedText(text, services.now());
 }
 
-/** Sends a text that was claimed as it was written. If too little time is left, it goes back into the outbox. */
+/**
+ * Sends a text that was claimed when it was written. If too little time is left, the text goes back into the
+ * outbox.
+ */
 export async function sendClaimed(services: Sending, text: FoundDocument<SmsMessage>, budget: Budget): Promise<void> {
   if (budget.left() < LEAST_FOR_A_CALL) await nullIfConflict(text.update(requeuedText(text.value)));
   else await handOver(services, services, text, budget);
@@ -119,7 +125,7 @@ async function tryToSend({ texting, site }: Twilio, message: WithId<SmsMessage>,
     return { sid: await texting.send(text, budget.left()) };
   } catch (error) {
     const fault = faultOfCall(error);
-    // Twilio may have it: the text stays `sending` and is looked up after its lease.
+    // Twilio may have the text. It stays `sending`, and is looked up after its lease.
     if (!fault) log.error('The outcome of a text is unknown', {}, error);
     return { fault };
   }

@@ -19,8 +19,8 @@ type Asked = { method: string; url: string };
 type Answer = { status: number; headers: Record<string, string>; body?: string };
 
 /**
- * Answers requests for a document that costs thousands of reads. The content network keeps answers
- * by whole address, for GET and HEAD, so a query is redirected away and other methods are refused.
+ * Answers requests for a document that costs thousands of reads. The content network (CDN) keeps answers to
+ * GET and HEAD by the whole address. So a request with a query is redirected, and other methods are refused.
  * The process keeps the document too, for requests that bypass the network.
  * @throws the errors of `make`; nothing is kept then
  */

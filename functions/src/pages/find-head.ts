@@ -24,7 +24,10 @@ import { readShared } from '../platform/shared-result.ts';
 /** The head of a page, and the status that says whether the page exists. */
 export type FoundHead = { head: PageHead; status: 200 | 404 };
 
-/** Finds the head of a page from public data, without a query. A page that is not public counts as missing. */
+/**
+ * Finds the head of a page from public data. `path` has no query. A page that is not public counts as
+ * missing.
+ */
 export async function findHead(services: Services<'site'>, path: string): Promise<FoundHead> {
   const site = services.site;
   const head = await headOf(services, readAddress(path), site);

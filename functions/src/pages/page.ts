@@ -70,11 +70,11 @@ export const page = openRequest({ ...SHARED, ...access, secrets }, async (reques
     readShell ??= shellOf(known.site);
     // Not `new URL`, which reads `//x` as another host.
     const [path = '', query = ''] = request.originalUrl.split('?', 2);
-    // Only its browser may read a booking, so the page shows nothing until that browser knows it.
+    // Only the visitor's browser may read a booking, so the server renders no page for it.
     const isBooking = new URLSearchParams(query).has(BOOKING_PARAMETER);
     const bundle = isBooking ? null : await loadServerBundle();
     const { status, html } = await answerPage(known, readShell, path, bundle);
-    // A minute in the content network: link previews soon show a changed price too.
+    // The content network keeps the answer for a minute, so that link previews soon show a changed price.
     response.status(status).set('Cache-Control', 'public, max-age=0, s-maxage=60').vary('Accept-Encoding').type('html');
     if (request.acceptsEncodings('gzip')) response.set('Content-Encoding', 'gzip').send(gzipSync(html));
     else response.send(html);

@@ -5,11 +5,12 @@ import { type PageData, type RenderedPage, readAddress, type ServerBundle } from
 import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A page needs several: a tour by its name, then its stops and partners. */
+/** A page may need several rounds of reading: a tour by its name, then its stops and partners. */
 const MAX_ROUNDS = 4;
 
 /**
- * The components say which data they need, and may need more once they have some.
+ * Renders a page on the server. The components say which data they need, and may need more once they have
+ * some.
  * @returns null when the page cannot be rendered on the server; it still opens in a browser
  */
 export async function renderPage(
@@ -40,7 +41,7 @@ const bundleFile = () => join(__dirname, 'site', 'render.js');
 let loading: Promise<ServerBundle> | undefined;
 
 /**
- * Loads the server bundle once; null when the functions were built without the site: browsers then
+ * Loads the server bundle once. It is null when the functions were built without the site. Browsers then
  * render every page.
  */
 export async function loadServerBundle(): Promise<ServerBundle | null> {

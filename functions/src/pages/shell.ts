@@ -4,8 +4,8 @@ import { LoggableError, log } from '../base/log.ts';
 type Shell = { html: string; etag: string | null; seen: number };
 
 /**
- * How long (ms) a document is used unasked. A deploy renames the scripts and removes the old ones,
- * to which an old document would link.
+ * How long (ms) a document is used before the website is asked for a newer one. A deploy renames the scripts
+ * and removes the old ones, to which an old document would link.
  */
 const FRESH = 5_000;
 const FETCH_TIMEOUT_MS = 10_000;
@@ -17,8 +17,8 @@ export const SHELL_REQUEST = 'x-streetlore-document';
 const DOCUMENT = '/app';
 
 /**
- * Reads the document that `site` serves as a file, kept for seconds and asked for again if changed.
- * While the website cannot be asked, the last one is used.
+ * Reads the document that `site` serves as a file. It is kept for some seconds; then the site is asked
+ * whether it has changed. While the site does not answer, the last document is used.
  */
 export function shellOf(site: string, now: () => number = Date.now): () => Promise<string> {
   let kept: Shell | undefined;

@@ -11,8 +11,8 @@ import { partnerMailTokenOf } from './token.ts';
 const AT_ONCE = 40;
 
 /**
- * Queues the monthly mails of the next partners: each sweep goes on where the last has stopped.
- * Mails and mark are one commit, so a run that dies leaves neither, and of two runs one commits.
+ * Queues the monthly mails of the next partners. Each sweep goes on where the last has stopped. One commit
+ * writes the mails and the mark, so a run that dies leaves neither. Of two runs at once only one commits.
  * @returns how many mails were queued
  */
 export async function queuePartnerMails(services: Services<'privacyKey' | 'site'>): Promise<number> {
@@ -37,8 +37,8 @@ export async function queuePartnerMails(services: Services<'privacyKey' | 'site'
 }
 
 /**
- * Null when it was queued before, or the partner gets none. A partner whose documents cannot be
- * read is left out, so that the others get theirs.
+ * The partner's mail; null when it was queued before, or the partner gets none. A partner whose documents
+ * cannot be read is left out, so that the others get theirs.
  */
 async function mailTo(services: Services<'privacyKey' | 'site'>, id: string, month: string): Promise<Mail | null> {
   const { store, site, now } = services;
@@ -51,8 +51,7 @@ async function mailTo(services: Services<'privacyKey' | 'site'>, id: string, mon
     ]);
     const to = partner && addressToMail(partner, crm);
     if (!partner || !to || isQueued) return null;
-    // Figures from before months were counted would tell a wrong zero. The nightly check counts the
-    // months.
+    // Old figures have no months and would show a wrong zero. The nightly check counts the months.
     if (figures && figures.redeemed > 0 && !figures.months) return null;
     const token = partnerMailTokenOf(services, id);
     return queuedMail(monthlyMail({ to, partner, figures, month, site, token }), now());

@@ -42,8 +42,8 @@ export const answerPartnerOneClick = (services: Services<'privacyKey' | 'site'>,
   });
 
 /**
- * The same commit moves the partner's `updated_at`, so that an editor opened before cannot switch
- * the mails on again.
+ * Stops a partner's mails. The same commit changes the partner's `updated_at`, so that an editor that was
+ * open before cannot switch the mails on again.
  * @returns whether the token was valid; a second call with it gives the same answer
  */
 export async function stopMail(services: Services<'privacyKey'>, token: string): Promise<boolean> {

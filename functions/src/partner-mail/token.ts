@@ -4,8 +4,8 @@ import type { Services } from '../platform/services.ts';
 import { isOneOf, keyedHashes } from '../store/keyed-hash.ts';
 
 /**
- * The hashes use the privacy key, which is never lost: the link must survive rotations. It works
- * for ever, because it can only stop mails.
+ * The hashes use the privacy key, which is never lost: the link must survive rotations. A link works for
+ * ever, because it can only stop mails.
  */
 const hashesOf = ({ privacyKey }: Services<'privacyKey'>, partnerId: string) =>
   keyedHashes(privacyKey, 'partner-mail', partnerId).map((hash) => tokenFrom(hash, PARTNER_TOKEN_LENGTH));

@@ -10,8 +10,9 @@ import { promisePerks, toursOf } from './tours-of.ts';
 export const deletePartner = callable('deletePartner', { input: deletePartnerInput, who: 'admin', run: removePartner });
 
 /**
- * One batch deletes partner, contact data and places, and changes the rewards that tours advertise.
- * Then the pictures go; a second call finishes that. Hunts in progress keep their offer.
+ * One batch deletes the partner, its contact data and its places on tours, and changes the rewards that tours
+ * advertise. The pictures are deleted after it. If that fails, a second call deletes them. Hunts in progress
+ * keep the partner's offer.
  */
 export async function removePartner(
   services: Services,

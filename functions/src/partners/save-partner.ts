@@ -22,11 +22,10 @@ export const savePartner = callable('savePartner', {
 });
 
 /**
- * Writes both documents and the rewards that its tours advertise, or nothing, if nobody has changed
- * the partner since the editor was opened. Hunts in progress keep their offer.
- * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or
- * deleted the partner meanwhile, with field `partner.name` when the public page of another partner
- * has the same address
+ * Writes both documents and the rewards that the partner's tours advertise. It writes nothing if somebody has
+ * changed the partner since the editor was opened. Hunts in progress keep the offer.
+ * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or deleted the
+ * partner meanwhile, with field `partner.name` when the public page of another partner has the same address
  */
 export async function savePartnerDocuments(
   services: Services,
@@ -55,6 +54,6 @@ export async function savePartnerDocuments(
       return { action: 'partner_saved', target: before.ref.path, detail };
     },
   });
-  // The time of the request's own save, so that its editor notices later ones.
+  // The answer has the time of this save, so that the editor notices later ones.
   return { updated_at: savedAt.toISOString() };
 }

@@ -32,8 +32,8 @@ export async function toursOf(
 }
 
 /**
- * For the time when the partner is `next`; conditional on the versions that were read. `updated_at`
- * of the tours stays: nothing changes for an open editor.
+ * Adds to a commit the rewards that tours advertise once the partner is `next`. The commit fails if a tour
+ * changed since it was read. The tours' `updated_at` stays: an open editor has nothing to notice.
  * @param next null when the partner is deleted
  */
 export function promisePerks(

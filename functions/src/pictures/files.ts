@@ -11,8 +11,8 @@ export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /**
- * The library does not retry deletions after a broken connection, because it cannot know that a
- * retry is harmless. Here it is.
+ * Deletes a file. The library does not retry deletions after a broken connection, because it cannot know that
+ * a retry is harmless. Here it is harmless.
  */
 export async function removeFile(file: File): Promise<void> {
   const remove = () => file.delete({ ignoreNotFound: true });

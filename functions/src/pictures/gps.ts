@@ -2,7 +2,10 @@ import { gpsPosition, gpsTags, type Position } from '@streetlore/domain/contest'
 import { log } from '../base/log.ts';
 import { kindOf } from './inspect.ts';
 
-/** Rounds to the sixth decimal, a tenth of a metre: further ones come from EXIF's fractions and mean nothing. */
+/**
+ * Rounds to the sixth decimal, a tenth of a metre. Further decimals come from EXIF's fractions and mean
+ * nothing.
+ */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /**

@@ -25,7 +25,7 @@ export function kindOf(bytes: Buffer): Kind | null {
 export type Inspected = { ok: true; image: Sharp; width: number; height: number };
 
 /**
- * Looks at first bytes and header only. The returned decoder stops at the first error, and at the
+ * Looks only at the first bytes and the header. The returned decoder stops at the first error, and at the
  * greatest allowed number of pixels.
  */
 export async function inspect(bytes: Buffer): Promise<Inspected | Refusal> {

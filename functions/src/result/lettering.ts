@@ -44,7 +44,7 @@ export function lettering(text: string, { x, y, size, align = 'start', fill }: P
 const isDrawn = (character: string) => character in fonts.display.advances;
 
 /**
- * The capitals that can be drawn, without signs and accents that the font lacks.
+ * The text in capitals, without signs and accents that the font lacks.
  * @returns null when a letter cannot be drawn, such as one of another alphabet, or nothing is left
  */
 export function drawable(text: string): string | null {
@@ -62,7 +62,7 @@ export function drawable(text: string): string | null {
 /** The distance between two baselines, in heights of a capital. */
 export const LEADING = 1.19;
 
-/** Sets a text in one to `most` lines, broken at spaces, as large as fits into a box. */
+/** Breaks a text at spaces into at most `most` lines, and makes it as large as fits into a box. */
 export function fitLines(
   text: string,
   { width, height, largest, most }: { width: number; height: number; largest: number; most: number },

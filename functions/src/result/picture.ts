@@ -11,8 +11,8 @@ const hung = {
 } as const satisfies Record<PictureShape, object>;
 
 /**
- * An SVG without any text element: a poster on a brick wall. In the wide one all that is to be read
- * lies in the square in its middle.
+ * A poster on a brick wall, as an SVG without text elements. In the wide picture all words and figures lie
+ * within the square in its middle.
  * @param site the host of the website, painted beneath: a picture travels without its link
  */
 export function resultPicture(result: SharedResult, shape: PictureShape, site: string): string {

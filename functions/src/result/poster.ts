@@ -12,8 +12,8 @@ const INNER = POSTER.width - 2 * MARGIN;
 const NAME = { top: 92, bottom: 326 } as const;
 
 /**
- * From its top left corner: team, tour and three figures. A name that cannot be drawn gives way to
- * that of a team without one.
+ * The poster, drawn from its top left corner: the team, the tour and three figures. If the team's name cannot
+ * be drawn, the poster has the name of a team that gave none.
  */
 export function poster(result: SharedResult): string {
   const { light } = sprays[result.spray];

@@ -19,7 +19,7 @@ const PICTURES_KEPT = 24;
 
 const kept = new Map<string, Promise<Buffer>>();
 
-/** What it shows is its key: a picture of changed words is another one. */
+/** A picture's key is what it shows, so a changed name makes another picture. */
 function pictureOf(result: SharedResult, shape: PictureShape, site: string): Promise<Buffer> {
   const key = JSON.stringify([shape, result]);
   const known = kept.get(key);

@@ -4,7 +4,7 @@ import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A hidden review does not count in the tour's rating. */
+/** Shows or hides a review. A hidden review does not count in the tour's rating. */
 export const judgeReview = callable('judgeReview', { input: judgeReviewInput, who: 'admin', run: moderateReview });
 
 /** @throws HttpsError not-found when there is no such review; aborted when it was changed since it was read */

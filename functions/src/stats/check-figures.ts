@@ -105,14 +105,14 @@ export async function checkAllFigures(
   await each(await services.store.ids(everyHuntWatched()), async (id) => {
     await recountNow(recountOf(services, `needs.${id}`), services);
   });
-  // After the days that they add up. A wrong sum is corrected by a count of today, as usual.
+  // The sums come after the days that they add up. A count of today corrects a wrong sum, as on any day.
   const sums = Object.values(sumsOfDays).flat();
   const wrongSums = await wrongAfter(settle, services, sums);
   if (wrongSums.length > 0) {
     const keys = groupsOfDay.map((group) => `day.${today}.${group}`);
     await countFigures(services, { keys, at: services.now().getTime() });
   }
-  // Last: if their document does not exist yet, all of it is counted, with its sums over days.
+  // These come last. If their document does not exist yet, all of it is counted, with its sums over days.
   const others = [
     ...wholes,
     ...partners.flatMap((id) => [`partner.${id}.tours` as const, `partner.${id}.shut` as const]),
@@ -126,8 +126,8 @@ export async function checkAllFigures(
 }
 
 /**
- * Counts the days of figures from before rewards were counted by day. This comes before the check,
- * because they are not wrong.
+ * Counts rewards by day for partners whose figures are older than that count. This comes before the check,
+ * because these figures are not wrong.
  */
 async function addDays(services: Services<'privacyKey'>, partners: readonly string[], day: string): Promise<void> {
   await each(partners, async (id) => {
@@ -164,7 +164,9 @@ function isSame(stored: Figures | null, counted: Figures | null): boolean {
   return figures.every((field) => isDeepStrictEqual(stored[field] ?? false, counted[field] ?? false));
 }
 
-/** Whether a missing document means the same: a day without events, a partner on no tour. */
+/**
+ * Whether a missing document means the same as these figures: a day without events, or a partner on no tour.
+ */
 const isNothing = (counted: object): boolean =>
   Object.values(counted).every((figure: unknown) =>
     typeof figure === 'object' && figure !== null ? isNothing(figure) : figure === 0 || typeof figure === 'string',
@@ -178,7 +180,10 @@ async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Prom
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** The past days of tonight. Days that lack `people`, which every day has now, are always among them. */
+/**
+ * The past days that are checked tonight. A day without `people`, which older releases did not count, is
+ * always among them.
+ */
 async function daysToCheck({ store }: Services, today: string): Promise<string[]> {
   const counted = await store.findPart(daysCounted(), z.object({ people: z.optional(z.unknown()) }));
   const age = (day: string) => Math.round((Date.parse(today) - Date.parse(day)) / DAY);

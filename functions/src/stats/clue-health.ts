@@ -22,8 +22,8 @@ const MAX_REPORTS = 20;
 const MAX_WORDS = 3;
 
 /**
- * Counts how a stop is doing from the last teams, a day's reports, and what is usual there, counted
- * once a day. A stop that nobody has ended or reported is not created.
+ * Counts how a stop is doing: its last teams, a day's reports, and what is usual there. What is usual is
+ * counted once a day. A stop that no team has ended gets no document.
  */
 export function recountOfStop(services: Services, key: string, tourId: string, stopNumber: number): Recount {
   const count = async (now: Date, stored: Record<string, unknown>) => {

@@ -26,11 +26,11 @@ import type { Services } from '../platform/services.ts';
 const MAX_BOOKINGS = 3;
 
 /**
- * Derives a conversation from its newest message, the newest of ours, and the bookings. Without a
- * message the conversation is deleted.
+ * Derives a conversation from its newest messages, its pleas and its bookings. Without a message the
+ * conversation is deleted.
  * @param id the number, or the id of `pageConversation`
- * @param needing derives what a hunt needs from an admin; called for the conversation's hunts when
- * a plea or a failed text has come or gone
+ * @param needing derives what a hunt needs from an admin; called for the conversation's hunts when a plea or
+ * a failed text has come or gone
  */
 export function recountOfConversation(
   services: Services,
@@ -67,7 +67,10 @@ async function bookingsOf({ store }: Services, id: string): Promise<WithId<Booki
   return booking ? [booking] : [];
 }
 
-/** The newest message itself says whether it is a test and ours, which saves queries. */
+/**
+ * Reads what the conversation follows from. The newest message saves queries, because it says itself whether
+ * it is a test and who wrote it.
+ */
 async function derive(services: Services, id: string) {
   const { store } = services;
   const last = await store.first(newestIn(id));
@@ -98,8 +101,8 @@ async function derive(services: Services, id: string) {
 const nameOf = ({ name }: { name: string }) => name;
 
 /**
- * Most conversations never had a plea: one read. In others each kind is asked for by itself, so
- * that no later plea hides an urgent one.
+ * The open plea of a conversation. Most conversations never had one, which costs one read. In others each
+ * kind of plea is read by itself, so that no later plea hides an urgent one.
  */
 async function pleaIn({ first }: Services['store'], id: string): Promise<Conversation['plea']> {
   const some = await first(latestOfType(id, PLEA));

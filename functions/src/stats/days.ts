@@ -25,7 +25,7 @@ import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import type { Figures } from '../store/store.ts';
 
-/** Groups of a document are counted separately: a text causes no count of the money. */
+/** Figures of one document that are counted separately: a text does not make the money be counted. */
 export type Groups<T, Name extends string = string> = Record<
   Name,
   (services: Services, stored: Figures) => Promise<Partial<T>>
@@ -100,8 +100,8 @@ async function messagesIn({ store }: Services, span: TimeSpan): Promise<Messages
 const copied = z.object(dayFiguresSchema.shape);
 
 /**
- * The month has a copy of each day, so that a year costs twelve reads. Both are one commit,
- * conditional on the day, and so always equal.
+ * Also copies the day into its month, so that a year costs twelve reads. One commit writes both if the day
+ * has not changed, so the two are always equal.
  */
 export function withMonth({ store }: Services, day: string, recount: Recount): Recount {
   const [month, date] = [day.slice(0, 7), day.slice(8)];

@@ -30,8 +30,7 @@ import { tourRecount } from './tours.ts';
 
 const publicGroups: Groups<PublicStats> = {
   async hunts({ store }) {
-    // The sums are asked for one by one: days from before a figure was counted are in no index with
-    // it.
+    // Two queries, because a query over both fields leaves out the days from before one of them was counted.
     const [hunts, explorers] = await Promise.all([
       store.sums(sumOverDays('completed')),
       store.sums(sumOverDays('people')),
@@ -111,8 +110,8 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
   const [document, ...rest] = key.split('.');
   const group = rest.at(-1) ?? '';
   /**
-   * `id`: the London day, number, conversation, tour or partner. `part`: a tour's month, a
-   * partner's day, a stop's number.
+   * `id` is the London day, number, conversation, tour or partner. `part` is a tour's month, a partner's day
+   * or a stop's number.
    */
   const [id = '', part = ''] = rest;
   if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);

@@ -90,9 +90,10 @@ const monthsSchema = z.object({
 });
 
 /**
- * If the other days and months are known, only this day and its month are counted. Older figures
- * get all days at once and keep their months, because rewards of old hunts may be gone. A task that
- * names a month (`2026-11`), of the release before, counts everything.
+ * Counts the rewards of one day. If the other days and months are known, it counts only this day and its
+ * month. Figures from before days were counted get all days at once, and keep their months, because the
+ * rewards of old hunts may be deleted. The previous release's tasks name a month (`2026-11`): then everything
+ * is counted.
  */
 export function ofDay({ store }: Services, id: string, day: string, recount: Recount): Recount {
   const month = day.slice(0, 'YYYY-MM'.length);
@@ -120,7 +121,7 @@ async function countDay(store: Services['store'], id: string, day: string, days:
 /** How long, in ms, a stamp is kept: longer than any task for its figures is under way. */
 const STAMP_KEPT = 24 * 3_600_000;
 
-/** Each day has its own stamp, so a partner would get more of them every day. */
+/** Removes old stamps. Each day has its own stamp, so a partner's document would grow every day. */
 function oldStamps(stored: Figures, now: Date): Figures {
   const old = Object.entries(stored).filter(
     ([field, at]) => /^\d.*_counted_at$/.test(field) && at instanceof Date && now.getTime() - at.getTime() > STAMP_KEPT,

@@ -9,9 +9,9 @@ import { recountOf } from './figures.ts';
 const ofKey = (services: Services<'privacyKey'>, key: string): Recount => recountOf(services, key as FiguresKey);
 
 /**
- * Counts a task's keys. Those of today are followed by the sums over days, once for all tasks of a
- * second. A key of another day schedules a count of today, and so of the sums, a second later, when
- * that day is written; a task that dies before is repeated.
+ * Counts a task's keys. After figures of today it also counts the sums over days, once for all tasks of a
+ * second. After figures of another day it schedules a count of today, which then counts those sums. If the
+ * process dies in between, the task is repeated.
  */
 export async function countFigures(services: Services<'privacyKey'>, data: unknown): Promise<void> {
   const { keys, at } = await countKeys(services, ofKey, data);

@@ -16,8 +16,8 @@ import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * The recount of one stop, or of the finished hunts paid in that month. The same commit writes the
- * sum of all months, for Analytics.
+ * The recount of one stop in a month, or of the month's finished hunts. The same commit writes the sum of all
+ * months, for Analytics.
  * @throws Error when there is no such group
  */
 export function tourRecount(services: Services, key: string, tourId: string, month: string, group: string): Recount {
@@ -92,7 +92,7 @@ async function nameOf({ store }: Services, tourId: string): Promise<string> {
   return tour?.name ?? sold[0]?.tour_name ?? tourId;
 }
 
-/** Those that the tour has now, or that hunts reached before it was edited. */
+/** The numbers of the tour's present stops, and of stops that hunts reached before the tour was edited. */
 async function stopNumbers({ store }: Services, tourId: string): Promise<number[]> {
   const [tour, furthest] = await Promise.all([
     store.tours.at(tourId).read(),

@@ -27,7 +27,7 @@ import { recordRuns, scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { abandonedErasures, finishErasure } from '../privacy/erase-person.ts';
 
-/** A text unsettled for so long (ms) has lost its webhook, which gives up after 8 s. */
+/** A text that is unsettled for longer than this (ms) has lost its webhook, which gives up after 8 s. */
 const STALE = 20_000;
 const MAX_AT_ONCE = 200;
 const PARALLEL = 8;
@@ -45,7 +45,7 @@ export type SweepReport = {
   opinions: number;
   /** Outbound texts sent. */
   sent: number;
-  /** Phones with a text whose outcome was unknown. */
+  /** Phones with a text of unknown outcome that is now settled. */
   reconciled: number;
   /** Photos whose count of votes was corrected. */
   photos: number;
@@ -72,7 +72,10 @@ export const sweep = scheduled('sweep', {
   run: async (services) => log.info('Swept', await sweepAll(services)),
 });
 
-/** Also closes rounds and expires bookings: for the back office, and where no scheduler runs. */
+/**
+ * Sweeps at once, and also closes rounds and expires bookings. The back office calls it, and so does an
+ * installation without a scheduler.
+ */
 export const sweepNow = callable('sweepNow', {
   input: z.nullish(z.strictObject({})),
   who: 'admin',
@@ -133,11 +136,11 @@ export async function sweepAll(
       log.error('A sweep failed', { kind }, error);
     }
   };
-  // First: a revoked admin's old session must end within a minute.
+  // The accounts come first: a revoked admin's old session must end within a minute.
   await add('accounts', followAccounts);
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
     const played = await playInboundTexts(services, phone, endlessBudget);
-    // Not `+= await`, which would lose the counts of parallel workers.
+    // `+= await` would lose the counts of parallel workers.
     swept.texts += played;
   });
   // After the inbound texts, so that no team counts as silent whose text waited to be played.

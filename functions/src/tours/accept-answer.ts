@@ -16,12 +16,13 @@ export const acceptAnswer = callable('acceptAnswer', {
 });
 
 /**
- * A second call continues where the first was interrupted and gives no points back twice.
+ * Accepts a wrong answer as right. A second call continues where the first was interrupted, and gives no
+ * points back twice.
  * 1. The tour gets the answer.
  * 2. The tour's hunts under way get it, one by one.
  * 3. The answer leaves the editor's list of wrong answers.
- * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved the tour
- * meanwhile, and with the reason when the answer cannot be accepted
+ * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved the tour meanwhile,
+ * and with the reason when the answer cannot be accepted
  */
 export async function addAcceptedAnswer(
   services: Services,

@@ -17,8 +17,8 @@ const AT_ONCE = 10;
 const OF_A_COMMIT = 400;
 
 /**
- * Adds the answer to each hunt in a commit of its own. Hunts that have the answer are skipped, so
- * it can be called again.
+ * Adds the answer to each hunt in a commit of its own. It skips hunts that have the answer, so a repeated
+ * call does no harm.
  */
 export async function addAnswerToHunts(services: Services, tourId: string, answer: AcceptedAnswer) {
   const ids = await services.store.ids(bookingsOfTour(tourId, 'confirmed'));
@@ -43,7 +43,7 @@ async function giveToHunt(
   if (status !== 'confirmed') return null;
   const commit = store.commit();
   if (hunt.phase === 'ready') {
-    // A START that is being played must read the tour again. Only a changed field makes it:
+    // A START that is being played at this moment must read the tour again. For that a field has to change:
     // Firestore gives an unchanged document no new version.
     commit.update(found, { answer_accepted_at: now() });
     await commit.run();
@@ -65,7 +65,7 @@ async function giveToHunt(
 }
 
 /**
- * Removes wrong answers that are now right at a stop, of finished hunts too.
+ * Removes the stored wrong answers of a stop that are now right, including those of finished hunts.
  * @returns how many texts were removed
  */
 export async function dropAnswers(

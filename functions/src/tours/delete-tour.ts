@@ -12,11 +12,11 @@ import { partsOfTour } from '../store/tour-parts.ts';
 export const deleteTour = callable('deleteTour', { input: deleteTourInput, who: 'admin', run: removeTour });
 
 /**
- * Deletes all documents in one batch, then the uploaded pictures; a second call finishes after a
- * crash. Bookings are records of payments and stay. A visitor with an unpaid one may be at the card
- * form, and must not be charged for a deleted tour.
- * @throws HttpsError `failed-precondition` with the number of hunts in progress, or of visitors who
- * are paying
+ * Deletes the tour's documents in one batch, then the uploaded pictures. A second call finishes after a
+ * crash. Bookings stay, because they are records of payments. It refuses while an unpaid booking is open:
+ * that visitor may be at the card form, and must not be charged for a deleted tour.
+ * @throws HttpsError `failed-precondition` with the number of hunts in progress, or of visitors who are
+ * paying
  */
 export async function removeTour(
   services: Services,

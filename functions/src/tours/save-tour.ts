@@ -12,10 +12,10 @@ import { partsOfTour } from '../store/tour-parts.ts';
 export const saveTour = callable('saveTour', { input: saveTourInput, who: 'admin', run: saveTourDocuments });
 
 /**
- * Writes everything in one batch, if nobody has changed the tour since the editor was opened. Hunts
+ * Writes everything in one batch, and only if nobody has changed the tour since the editor was opened. Hunts
  * in progress keep their stops.
- * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or
- * deleted the tour meanwhile
+ * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or deleted the tour
+ * meanwhile
  */
 export async function saveTourDocuments(
   services: Services,
@@ -61,6 +61,6 @@ export async function saveTourDocuments(
       return { action: 'tour_saved', target: before.ref.path, detail };
     },
   });
-  // The time of the request's own save, so that its editor notices later ones.
+  // The answer has the time of this save, so that the editor notices later ones.
   return { updated_at: savedAt.toISOString() };
 }

@@ -3,7 +3,7 @@ import { useCannedReplies } from '../data/index.ts';
 import styles from './canned-select.module.css';
 
 type CannedSelectProps = {
-  /** Of the hunt that the reply is about. */
+  /** The values of the hunt that the reply is about. */
   readonly values: ReplyValues;
   readonly disabled?: boolean;
   readonly onChoose: (text: string) => void;

@@ -39,7 +39,7 @@ export function ItemCard({ name, spray, badges, children, actions }: ItemCardPro
 }
 
 type ItemProps = {
-  /** Tells the item's links and buttons from those of the other cards. */
+  /** The item's name, which tells its links and buttons from those of the other cards. */
   readonly name: string;
 };
 

@@ -7,7 +7,7 @@ import { toast } from '../ui/toaster.tsx';
 type DeleteItemDialogProps = {
   /** Null while the dialog is closed. */
   readonly item: WithId<{ readonly name: string }> | null;
-  /** A repeat has the same request id. Rejects with CallError. */
+  /** Deletes the item. A repeat has the same request id. Rejects with CallError. */
   readonly onDelete: (id: string, requestId: string) => Promise<unknown>;
   readonly texts: {
     readonly deleted: (name: string) => string;

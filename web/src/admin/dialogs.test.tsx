@@ -25,8 +25,8 @@ import { ReviewsScreen } from './reviews/reviews-screen.tsx';
 import { reviewTexts } from './reviews/texts.ts';
 import { DeleteTourDialog } from './tours/tour-grid.tsx';
 
-// The back office's dialogs about one row of a list. Here the server can never be reached, and the
-// lists never load: a dialog has nothing but its row as it was when it opened.
+// These tests are about the back office's dialogs for one row of a list. The server can never be reached and
+// the lists never load, so a dialog has only its row as it was when the dialog opened.
 
 const nothing = () => undefined;
 const UNSENT = 'Something went wrong. Please try again.';

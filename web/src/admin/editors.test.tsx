@@ -27,11 +27,11 @@ const nothing = () => undefined;
 /** `first`, `mine` and `theirs` are versions of the editor's document. */
 type Opened = {
   readonly screen: () => ReactNode;
-  /** In the field that `typeMine` fills. */
+  /** The value of the field that `typeMine` fills. */
   readonly typed: () => unknown;
   readonly typeMine: () => Promise<void>;
   readonly save: () => Promise<void>;
-  /** Null: there is no document. */
+  /** Sends a version to the listener; null means that there is no document. */
   readonly bring: (version: 'mine' | 'theirs' | null, second: number) => Promise<void>;
 };
 type Kind = {

@@ -18,7 +18,7 @@ type FilteredTexts<Filter extends string> = {
 
 type FilteredScreenProps<Filter extends string> = {
   readonly texts: FilteredTexts<Filter>;
-  /** In the order of their tabs. The first one holds until an admin chooses. */
+  /** The filters in the order of their tabs. The first one applies until an admin chooses another. */
   readonly filters: readonly [Filter, ...Filter[]];
   readonly children: (filter: Filter) => ReactNode;
 };

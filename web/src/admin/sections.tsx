@@ -32,7 +32,7 @@ import { Enrolment } from './session/enrolment.tsx';
 import { UndeliveredPhones } from './sms/undelivered-phones.tsx';
 
 export type Section = {
-  /** Below /admin; the screen may have further paths. Empty for the first screen. */
+  /** The path below /admin; empty for the first screen. The screen may have further paths. */
   readonly path: AdminSection | '';
   readonly to: string;
   readonly label: string;
@@ -45,10 +45,10 @@ export type Section = {
   readonly Screen: ComponentType;
 };
 
-/** No link of the navigation leads here. A separate chunk. */
+/** No link of the navigation leads to this screen. It is a separate chunk. */
 export const HuntScreen = lazy(async () => ({ default: (await import('./hunts/hunt-page.tsx')).HuntPage }));
 
-/** A separate chunk, fetched with the first search. */
+/** This is a separate chunk, which the first search fetches. */
 export const CommandMenu = lazy(async () => ({ default: (await import('./search/command-menu.tsx')).CommandMenu }));
 
 const Home = () => (
@@ -59,7 +59,7 @@ const Home = () => (
 );
 
 /**
- * In the navigation's order. A new section needs its name in `adminSections` (domain/paths) too.
+ * The sections in the navigation's order. A new section needs its name in `adminSections` (domain/paths) too.
  */
 export const sections: readonly Section[] = [
   { path: '', to: routes.admin, label: 'Dashboard', title: 'Dashboard', Icon: LayoutDashboard, Screen: Home },

@@ -6,14 +6,15 @@ import { fieldsOf } from '../ui/fields-of.ts';
 import { toast } from '../ui/toaster.tsx';
 import { useAction } from '../ui/use-action.ts';
 
-/** Shown beside what was saved, when more was typed during the save. */
+/** Shown after a save when the admin typed more during it. */
 export const TYPED_MEANWHILE = 'What you have typed since is not saved yet.';
 
 type DialogForm<Values extends FieldValues, Output> = {
   readonly schema: z.ZodMiniType<Output, Values>;
   readonly opened: Values;
   /**
-   * `entry` is the audit entry's id, the same for the same values: a repeat changes nothing twice.
+   * `entry` is the audit entry's id. It is the same for the same values, so that a repeat changes nothing
+   * twice.
    */
   readonly save: (values: Output, entry: string) => Promise<unknown>;
   readonly texts: { readonly saved: string; readonly failed: string };

@@ -6,10 +6,13 @@ import { leaveField } from '../ui/leave-field.ts';
 export const keyRow = { 'data-key-row': '', tabIndex: -1 } as const;
 
 const ROWS = '[data-key-row]';
-/** In a dialog Escape closes the dialog. */
+/** Fields that Escape leaves. In a dialog Escape closes the dialog instead. */
 const FIELD = ':is(input, textarea, [contenteditable]):not(dialog *)';
 
-/** Single letters are keys unless switched off: people who control a computer by voice do so. */
+/**
+ * Where the browser keeps whether single letters are keys. People who control a computer by voice switch them
+ * off.
+ */
 const KEY = 'streetlore-keys';
 export const lettersAreKeys = (): boolean => local.get(KEY) !== 'off';
 export const setLettersAreKeys = (are: boolean) => local.set(KEY, are ? 'on' : 'off');
@@ -74,7 +77,7 @@ function press(key: string): void {
   const outside = [...document.querySelectorAll<HTMLElement>(button)].find((one) => !one.closest(ROWS));
   const found = inRow ?? outside;
   if (!found || found.matches(':disabled')) return;
-  // The button may take its row off the list, and the focus with it.
+  // The button may remove its row from the list, and with it the focus.
   if (inRow) goTo(neighbour(1) ?? neighbour(-1));
   found.click();
 }

@@ -5,7 +5,7 @@ import { callable } from './call.ts';
 import { useQuery } from './firestore.ts';
 import type { Live } from './live.ts';
 
-/** As many as one later query can ask about: Firestore's `in` takes 30 values. */
+/** A later query asks about all of them at once, and Firestore's `in` takes 30 values. */
 const MAX_BOOKINGS = 30;
 
 /** The bookings that include this number, the latest payment first. */

@@ -9,7 +9,7 @@ import { LiveError } from './live.ts';
 const PREFIX = 'last-seen:';
 /** How long (ms) changes are collected before they are written to localStorage. */
 const GATHER_MS = 1000;
-/** How long (ms) the server may be silent before cached data shows, as in the service worker. */
+/** How long (ms) the server may be silent before cached data shows. The service worker uses the same time. */
 export const MAX_SILENCE_MS = 3000;
 /**
  * The cached texts are trimmed to this size, in characters, before new ones are written.
@@ -18,8 +18,8 @@ export const MAX_SILENCE_MS = 3000;
 const MAX_CACHED_BYTES = 1_000_000;
 
 /**
- * Whether this is the page of a booking, a team, a party or its board, or something below it: a
- * browser knows such a path only from a link.
+ * Whether a path belongs to a booking, a team, a party or its board. A browser knows such a path only from a
+ * link.
  */
 const isBehindLink = (path: string) =>
   [collections.bookingPages, collections.teamPages, collections.partyPages, collections.partyBoards].some((pages) =>
@@ -34,7 +34,9 @@ export function isCacheable(path: string, page: string): boolean {
   return !/^\/admin(\/|$)/.test(page) && (isPublicPath(path) || isBehindLink(path));
 }
 
-/** In ms; 0 for text from an earlier version of the site, which stored no time. */
+/**
+ * When the text was stored (ms). It is 0 for text from an earlier version of the site, which stored no time.
+ */
 const writtenAt = (text: string) => Number.parseInt(text, 10) || 0;
 
 function makeRoom() {
@@ -79,10 +81,9 @@ function patience(): number {
 }
 
 /**
- * Caches the data of `live` in the browser. Cached data shows only when the connection is lost (the
- * server cannot be reached, or has said nothing for some seconds), until newer data arrives. `read`
- * checks it, because an earlier version of the site may have written it: undefined when it does not
- * fit.
+ * Caches the data of `live` in the browser. Cached data shows only while the server cannot be reached or has
+ * been silent for some seconds, until newer data arrives. `read` checks cached data, because an earlier
+ * version of the site may have written it. It returns undefined for data that does not fit.
  */
 export function cached<T>(key: string, live: Observable<T>, read: (value: unknown) => T | undefined): Observable<T> {
   return new Observable((subscriber) => {

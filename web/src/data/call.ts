@@ -19,7 +19,7 @@ const refusals = new Set([
   'permission-denied',
 ]);
 
-/** Whether the words are the SDK's: without a text of our functions it repeats the code. */
+/** Whether a message comes from the SDK. When our functions give no text, it repeats the code. */
 const isOfSdk = (code: string, message: string) => message.toLowerCase() === code;
 
 /** `code` is Firebase's without its prefix, such as 'unavailable' or 'invalid-argument'. */
@@ -65,7 +65,7 @@ function isFirebaseError(error: unknown): error is FirebaseError & { details?: u
 
 export const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 
-/** A server's message that is meant for people stays. */
+/** Keeps a server's message that is meant for people. */
 export function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
   if (!isFirebaseError(error))
@@ -96,7 +96,7 @@ async function startFunctions() {
 
 let starting: ReturnType<typeof startFunctions> | undefined;
 
-/** If the start fails because its code could not be fetched, the next call tries again. */
+/** If the SDK's code cannot be fetched, the next call tries again. */
 function functionsOfRegion() {
   starting ??= startFunctions().catch((cause: unknown) => {
     starting = undefined;
@@ -106,7 +106,7 @@ function functionsOfRegion() {
 }
 
 /**
- * The callable function `name`, typed by its schemas, which check the answer too. A visitor is
+ * Makes a client for the function `name`. The schemas give its types and check the answer. A visitor is
  * signed in anonymously first. Rejects with CallError only.
  */
 export function callable<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
@@ -132,8 +132,8 @@ type StreamOptions<Chunk> = {
 };
 
 /**
- * Like `callable`, for a function that reports its progress to `onChunk`. Only the signal limits
- * the time. Rejects with CallError only ('cancelled' after an abort).
+ * Like `callable`, for a function that reports its progress to `onChunk`. It has no time limit: only the
+ * signal ends it. Rejects with CallError only ('cancelled' after an abort).
  */
 export function streamingCallable<
   Input extends z.ZodMiniType,

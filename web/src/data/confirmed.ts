@@ -4,8 +4,8 @@ import { toCallError } from './call.ts';
 import { readWritten } from './read.ts';
 
 /**
- * Makes a call whose answer may get lost. After a failure that is no refusal, `isDone` judges by
- * the document at `path`, read from the server (null: no such document), whether the call succeeded
+ * Makes a call whose answer may get lost. After a failure that is no refusal, it reads the document at `path`
+ * from the server. `isDone` then judges by that document (null when there is none) whether the call succeeded
  * after all. Rejects with CallError when it did not, or when the document cannot be read.
  */
 export async function callConfirmed(

@@ -10,7 +10,7 @@ import {
 import type * as z from 'zod/mini';
 import { LiveError } from './live.ts';
 
-/** At any depth Timestamp becomes Date, and GeoPoint {latitude, longitude}. */
+/** Turns, at any depth, a Timestamp into a Date and a GeoPoint into {latitude, longitude}. */
 export function toPlainValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };

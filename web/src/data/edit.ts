@@ -27,13 +27,14 @@ type AuditEntryDraft = {
   readonly action: string;
   readonly detail?: Record<string, unknown>;
   /**
-   * A retry with the same id does nothing if the edit had succeeded and only its answer was lost.
+   * The audit entry's id. If the edit succeeded and only its answer was lost, a retry with the same id does
+   * nothing.
    */
   readonly id?: string;
 };
 
 /**
- * Further writes in an edit's transaction: reads the documents it needs by path, and returns the
+ * Further writes in an edit's transaction. It reads the documents that it needs by path, and returns the
  * documents to set. An EditError that it throws aborts the transaction.
  */
 export type FurtherWrites = (
@@ -41,12 +42,11 @@ export type FurtherWrites = (
 ) => Promise<Readonly<Record<string, DocumentData>>>;
 
 /**
- * Writes an admin's change of one document and its audit entry in one transaction: the rules refuse
- * one without the other. Offline it fails instead of writing to the local cache. `fieldsFor` gets
- * the server's version of the document (null when it does not exist), again when another admin
- * wrote meanwhile, and may throw EditError.
- * @returns the entry's id, which is also the document's new `last_edit`: by it a listener knows its
- * own edit
+ * Writes an admin's change of one document and its audit entry in one transaction, because the rules refuse
+ * one without the other. Offline it fails instead of writing to the local cache. `fieldsFor` gets the
+ * server's version of the document (null when it does not exist). It is called again when another admin wrote
+ * meanwhile, and may throw EditError.
+ * @returns the entry's id, which is also the document's new `last_edit`: by it a listener knows its own edit
  * @throws EditError 'unavailable' without a connection, among others
  */
 export async function putDocument(
@@ -115,7 +115,7 @@ async function commit(
   return entry.id;
 }
 
-/** Offline the SDK would retry for eight seconds while the admin sees nothing happen. */
+/** One attempt only: offline the SDK would retry for eight seconds, while the admin sees nothing happen. */
 const ONCE = { maxAttempts: 1 } as const;
 /** How many attempts each kind of failure gets; one unless it is listed. */
 const tries: Readonly<Record<string, number>> = {
@@ -127,9 +127,7 @@ const tries: Readonly<Record<string, number>> = {
 };
 const PAUSE_MS = 300;
 
-/**
- * Tries again when another admin wrote meanwhile, or the connection broke. Rejects with EditError.
- */
+/** Repeats `work` when another admin wrote meanwhile, or the connection broke. Rejects with EditError. */
 async function persistently(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1)
     try {

@@ -5,11 +5,11 @@ import { onIdentityChange, restartFailed } from './registry.ts';
 
 let watching = false;
 
-/** From then on failed listeners restart when the user, the role or the connection changes. */
+/** Makes failed listeners restart when the user, the role or the connection changes. */
 export function watchIdentity() {
   if (watching) return;
   watching = true;
-  // The first report is of the user who was already signed in. Firestore asks nothing before it.
+  // The first report names the user who was already signed in. Firestore sends no query before it.
   let isFirst = true;
   onIdTokenChanged(firebase().auth, () => {
     if (!isFirst) onIdentityChange();

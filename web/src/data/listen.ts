@@ -23,10 +23,10 @@ function fromFirestore(error: FirestoreError): LiveError {
 }
 
 /**
- * Without a connection Firestore answers from its cache: an empty list, a document that 'does not
- * exist'. Such answers are ignored until the server has answered once; after FIRST_ANSWER_MS the
- * listener fails. Later cached answers are passed on: they only mean that the connection comes and
- * goes.
+ * Ignores Firestore's cached answers until the server has answered once. Without a connection its cache
+ * answers with an empty list, or with a document that 'does not exist'. After FIRST_ANSWER_MS without an
+ * answer the listener fails. Later cached answers are passed on, because they only mean that the connection
+ * comes and goes.
  */
 class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
   private answered = false;

@@ -37,9 +37,7 @@ export const malformedPaths = (live: Live<unknown>): readonly string[] =>
 export const rowsOf = <T>(live: Live<List<T>>): Live<readonly T[]> =>
   live.status === 'ready' ? { status: 'ready', data: live.data.rows, broken: live.data.broken } : live;
 
-/**
- * Fails when the list leaves anything out: for an editor that saves all of the list, for example.
- */
+/** Fails when the list leaves a document out. An editor that saves all of a list needs this, for example. */
 export function requireComplete<T>(live: Live<T>): Live<T> {
   const [path] = malformedPaths(live);
   if (path === undefined) return live;
@@ -47,7 +45,7 @@ export function requireComplete<T>(live: Live<T>): Live<T> {
   return { status: 'failed', error, retry: () => undefined };
 }
 
-/** Applies `change` to ready data and the number of documents left out. */
+/** Applies `change` to ready data. `change` also gets the number of documents left out. */
 export function mapLive<T, U>(live: Live<T>, change: (data: T, left: number) => U): Live<U> {
   if (live.status !== 'ready') return live;
   const broken = malformedPaths(live);

@@ -22,8 +22,8 @@ export const useHuntsInNeed = (): Live<readonly WithId<HuntNeeds>[]> =>
 const always = () => true;
 
 /**
- * The conversations of people without a hunt, or whose phone has left its hunt, who may be in
- * danger. Empty while that is not known.
+ * The conversations of people in danger whom no hunt in need shows: they have no hunt, or their phone has
+ * left it. The list is empty until that is known.
  */
 export function useStrangersInDanger(): readonly WithId<Conversation>[] {
   const live = useWhole({ name: 'danger', first: 15, asked: conversationsInDanger, goesOn: always });
@@ -34,8 +34,8 @@ export function useStrangersInDanger(): readonly WithId<Conversation>[] {
 }
 
 /**
- * The people who wait for us and whom no hunt in need shows, the longest wait first. Those in
- * danger have rows of their own.
+ * People who wait for an answer and whom no hunt in need shows, the longest wait first. People in danger have
+ * rows of their own.
  */
 export function useWaitingPlayers(): Live<readonly WithId<Conversation>[]> {
   const live = useWhole({ name: 'awaiting', first: 5, asked: longestAwaiting, goesOn: always });

@@ -20,10 +20,10 @@ export type Pages<T> = {
 };
 
 /**
- * One live page of a query's documents, by Firestore's cursor. The query's order must end with the
- * document's id, so that no two rows have the same place. The previous page's rows stay on screen
- * until the new ones arrive. When the last page loses all its rows, the page before is shown. The
- * address holds the cursors, for a reload and the back button.
+ * One live page of a query's documents, by Firestore's cursor. The query's order must end with the document's
+ * id, so that each row has its own place. The previous page's rows stay on screen until the new ones arrive.
+ * When the last page loses all its rows, the page before is shown. The address holds the cursors, for a
+ * reload and the back button.
  * @param size rows of a page
  */
 export function usePages<T extends object>(query: Query<T>, size: number): Pages<T> {

@@ -29,7 +29,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A visitor edited the address: the first page is shown.
+    // The address was edited by hand, so the first page is shown.
     return null;
   }
 }

@@ -16,7 +16,7 @@ import { queryOf, typedDocument } from './firestore.ts';
 import { listOf } from './listen.ts';
 import type { List } from './live.ts';
 
-/** Firestore may answer a plain read from a listener's last data; these ask the server, or fail. */
+/** These reads ask the server, or fail. Firestore may answer a plain read from a listener's last data. */
 function answered<T>(read: Promise<T>): Promise<T> {
   noteAsked();
   return read.catch((cause: unknown) => {
@@ -49,9 +49,9 @@ export async function readDocument<T extends object>(
 }
 
 /**
- * A document right after a write; null when there is none. It is read in a transaction: any other
- * read may be answered from a listener's earlier data, and waits for the listeners' connection,
- * which comes back seconds later than the rest. Rejects with Firestore's error.
+ * A document right after a write; null when there is none. It is read in a transaction. Another read may get
+ * a listener's earlier data, and waits for the listeners' connection, which comes back seconds after the
+ * rest. Rejects with Firestore's error.
  */
 export async function readWritten<T>(reference: DocumentReference<T>): Promise<T | null> {
   const read = await runTransaction(firebase().firestore, (transaction) => transaction.get(reference), {

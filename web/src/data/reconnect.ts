@@ -2,7 +2,8 @@ import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { firebase } from '../firebase/start.ts';
 
 /**
- * Firestore by itself waits up to a minute: 'Try Again' would fail though the connection is back.
+ * Connects at once. Firestore by itself waits up to a minute, and 'Try Again' would fail although the
+ * connection is back.
  */
 export async function reconnect(): Promise<void> {
   const { firestore } = firebase();

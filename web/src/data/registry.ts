@@ -71,12 +71,11 @@ const soon = <T>(listening: Observable<T>) =>
   });
 
 /**
- * The states of the listener called `key`, shared by all its screens. reactfire keeps an
- * observable's error for ever and never unsubscribes. So an error becomes a `failed` state,
- * `restart` listens again inside the same observable, and the observable completes when it has had
- * no users for a while. Without an answer the listener tries again by itself, and is `failed` until
- * one arrives. Fresh data that the server rendered stays, and so does the last data while the
- * connection is lost: the site shows a notice then.
+ * The states of the listener called `key`, shared by all its screens. reactfire keeps an observable's error
+ * for ever and never unsubscribes. So an error becomes a `failed` state, and `restart` listens again inside
+ * the same observable. The observable completes when it has had no users for a while. Without an answer the
+ * listener tries again by itself, and is `failed` until one arrives. Two kinds of data stay: fresh data that
+ * the server rendered, and the last data while the connection is lost. The site then shows a notice.
  */
 export function statesOf<T>(key: string, listen: () => Observable<T>): Observable<State<T>> {
   const known = entries.get(key);
@@ -125,9 +124,9 @@ export function statesOf<T>(key: string, listen: () => Observable<T>): Observabl
 }
 
 /**
- * Keeps the listener alive until the returned function is called. Null when `states` has ended,
- * such as when another user signs in between a screen's rendering and its effects: the screen must
- * ask for new states.
+ * Keeps the listener alive until the returned function is called. Null when `states` has ended, for example
+ * because another user signed in between a screen's rendering and its effects. The screen must then ask for
+ * new states.
  */
 export function keepAlive(key: string, states: Observable<unknown>): (() => void) | null {
   const entry = entries.get(key);

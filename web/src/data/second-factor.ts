@@ -9,8 +9,8 @@ export type TextedCode = {
 };
 
 /**
- * Texts the code that a sign-in needs when Auth asks for a second factor; null when the sign-in
- * failed for another reason. Rejects with Firebase's AuthError.
+ * Texts the code that a sign-in needs when Auth asks for a second factor. Null when the sign-in failed for
+ * another reason. Rejects with Firebase's AuthError.
  */
 export async function textCodeToSignIn(failure: unknown): Promise<TextedCode | null> {
   if (!isSecondFactorMissing(failure)) return null;

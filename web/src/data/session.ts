@@ -10,16 +10,14 @@ export type Session = {
   /** Null for a visitor who signed in anonymously. */
   readonly email: string | null;
   readonly anonymous: boolean;
-  /** The token has `role == 'admin'`, which only functions can grant. */
+  /** Whether the token has `role == 'admin'`, which only functions can grant. */
   readonly admin: boolean;
   /** The time of the sign-in. Renewing the token does not change it. */
   readonly since: Date;
   readonly secondFactor: boolean;
 };
 
-/**
- * The signed-in user, or null. A newly granted role shows when the token is renewed.
- */
+/** The signed-in user, or null. A newly granted role counts once the token is renewed. */
 export function useSession(): Live<Session | null> {
   return useLive('session', () => {
     const { auth } = firebase();

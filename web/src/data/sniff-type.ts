@@ -1,9 +1,9 @@
 import { isJpegInside, isVagueType } from '@streetlore/domain/contest';
 
 /**
- * Gives a file the type JPEG when its first bytes are a JPEG's and the browser's type is vague, as
- * of photos from some file managers and mail programs. A file that cannot be read keeps its type,
- * and is refused.
+ * Gives a file the type JPEG when its first bytes are a JPEG's and the browser's type is vague. Some file
+ * managers and mail programs give photos such a type. A file that cannot be read keeps its type, and is
+ * refused.
  */
 export async function withSniffedType(file: File): Promise<File> {
   if (!isVagueType(file.type)) return file;

@@ -12,7 +12,7 @@ import {
 import { useDocumentOf, useQuery } from './firestore.ts';
 import type { Live } from './live.ts';
 
-/** Null before anything was counted, as the others here. */
+/** Null before anything was counted. The same holds for the other functions here. */
 export function usePublicStats(): Live<WithId<PublicStats> | null> {
   return useDocumentOf(documents.publicStats, publicStatsSchema);
 }

@@ -2,7 +2,7 @@ import { hostAndPort } from '../firebase/config.ts';
 import { importAgain } from '../firebase/import-again.ts';
 import { firebase } from '../firebase/start.ts';
 
-/** How long (ms) an upload retries by itself, instead of the SDK's ten minutes. */
+/** How long (ms) an upload retries by itself. The SDK's default is ten minutes. */
 const RETRY_MS = 45_000;
 
 async function startStorage() {

@@ -52,7 +52,10 @@ function toUploadError(error: unknown): UploadError {
   return new UploadError(code, message, { cause: error });
 }
 
-/** Only characters that Storage takes. The time keeps pictures with the same name apart. */
+/**
+ * A file's name with only the characters that Storage takes. The time keeps pictures with the same name
+ * apart.
+ */
 export function storageName(file: File): string {
   const name = file.name
     .toLowerCase()

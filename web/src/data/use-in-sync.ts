@@ -6,7 +6,7 @@ import type { Live } from './live.ts';
 const LOADING = { status: 'loading' } as const;
 
 /**
- * The data of several listeners after the same commits. A commit reaches the listeners one after
+ * The data of several listeners, all as of the same commits. A commit reaches the listeners one after
  * another, and an editor must not combine a new document with old parts.
  * @param of what they listen to
  */

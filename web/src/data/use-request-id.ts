@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Ids for requests that must not happen twice. The id stays while the request does, so the server
- * does a repeat after a lost answer only once. `done` forgets the id when the answer has arrived.
+ * Gives ids to requests that must not happen twice. The same request keeps its id, so that the server does it
+ * only once when it is repeated after a lost answer. `done` forgets the id when the answer has arrived.
  * @param known a request from before this page was opened, with its id
  */
 export function useRequestId(known: { readonly id: string; readonly asked: unknown } | null = null) {

@@ -6,7 +6,7 @@ import { toCallError } from './call.ts';
 import { useRequestId } from './use-request-id.ts';
 
 type Sending<Output> = {
-  /** Sends the parsed form. `id` stays while the values do, for a repeat after a lost answer. */
+  /** Sends the parsed form. `id` is the same for the same values, for a repeat after a lost answer. */
   readonly send: (id: string, values: Output) => Promise<void>;
   readonly failed: string;
 };

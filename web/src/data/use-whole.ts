@@ -7,7 +7,7 @@ import { usePreviousData } from './use-previous-data.ts';
 /** How many times as much is read when the first part is full. */
 const GROWTH = 4;
 
-/** How much of each list was needed so far: a screen that opens later begins there. */
+/** How many documents of each list were needed so far. A screen that opens later begins with that limit. */
 const reached = new Map<string, number>();
 
 type Whole<T extends object> = {
@@ -19,13 +19,13 @@ type Whole<T extends object> = {
 };
 
 /**
- * A list that leaves nothing out. While it is short, few documents are read; when the limit is
- * reached, it is read again with a larger one.
+ * A complete list. It first reads few documents. When it reaches that limit, it reads again with a larger
+ * one.
  */
 export function useWhole<T extends object>({ name, first, asked, goesOn }: Whole<T>): Live<readonly WithId<T>[]> {
   const [most, setMost] = useState(reached.get(name) ?? first);
   const live = usePreviousData(useQuery(asked(most)));
-  // Time alone may make a further document wanted.
+  // This runs after every render, because with time alone a further document may be wanted.
   useEffect(() => {
     if (live.status !== 'ready' || live.data.length + malformedPaths(live).length < most || !goesOn(live.data)) return;
     reached.set(name, most * GROWTH);

@@ -3,13 +3,12 @@ import { reconnect } from './reconnect.ts';
 
 /** How long (ms) the server may say nothing on a page that is in sight. */
 const QUIET_MS = 30_000;
-/** For a page that comes back into sight: a sleeping phone loses connections without a word. */
+/** The same for a page that comes back into sight. A sleeping phone loses its connection without notice. */
 const BACK_MS = 10_000;
 
 /**
- * Has Firestore's listeners ask anew if the server has been silent for `ms`: nothing else tells a
- * quiet evening from a line that carries nothing. They go on where they were, and read no document
- * twice.
+ * Makes Firestore's listeners ask again if the server has been silent for `ms`. Silence may mean that nothing
+ * happens, or that the connection is dead. The listeners go on where they were, and read no document twice.
  */
 export function askIfQuiet(ms: number, ask: () => Promise<void> = reconnect): void {
   if (isQuietFor(ms)) void ask();

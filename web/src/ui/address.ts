@@ -9,7 +9,8 @@ export const PAGE_PARAMETER = 'after';
 const QUIET_MS = 250;
 
 /**
- * Each parameter is one of several words (the first by default), or any text (with its default).
+ * The parameters of an address: each is one of several words (the first is the default), or any text (with
+ * its default).
  */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]] | string>>;
 export type Chosen<C extends Choices> = {
@@ -46,10 +47,9 @@ export function writeChoices<C extends Choices>(
 }
 
 /**
- * Keeps a screen's filter, order, tab and search in its address, for a reload, the way back from
- * another screen, and to send the address to others. A change replaces the history's entry, so that
- * Back leaves the screen. Only for components with `ssr: false`: the server renders without the
- * address's query.
+ * Keeps a screen's filter, order, tab and search in its address. They survive a reload and the way back, and
+ * others can be sent the address. A change replaces the history's entry, so that Back leaves the screen. This
+ * is only for components with `ssr: false`, because the server renders without the address's query.
  */
 export function useAddress<const C extends Choices>(
   choices: C,
@@ -60,24 +60,23 @@ export function useAddress<const C extends Choices>(
 }
 
 /**
- * For a component that the server renders: the choices are the defaults until the page is hydrated.
+ * Like `useAddress`, for a component that the server renders. The choices are the defaults until the page is
+ * hydrated.
  */
 export function useHydratedAddress<const C extends Choices>(choices: C): ReturnType<typeof useAddress<C>> {
   const [chosen, change] = useAddress(choices);
   return [useHydrating() ? readChoices(choices, new URLSearchParams()) : chosen, change];
 }
 
-/**
- * Adds a list's filter, order and page to the address of what the list opens, and of the way back.
- */
+/** Adds a list's filter, order and page to a path: of an item that the list opens, or of the way back. */
 export function useWithList(): (path: string) => string {
   const { search } = useLocation();
   return (path) => path + (path.includes('?') ? search.replace('?', '&') : search);
 }
 
 /**
- * The text of a search field, which moves to the address when typing pauses. While the browser goes
- * to another address, the text stays out: it would undo the navigation.
+ * The text of a search field. It is put into the address when typing pauses. While the browser goes to
+ * another address, it is not: that would undo the navigation.
  * @param kept the text in the address
  * @param keep puts a new text into the address
  */
@@ -91,7 +90,7 @@ export function useTyped(kept: string, keep: (text: string) => void): readonly [
   const { key } = location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key`: tries again on a new address.
   useEffect(() => apply(settled), [settled, key]);
-  // Back or a link leads to another address of the same screen, whose text shows.
+  // Back or a link may lead to another address of the same screen. The field then shows that address's text.
   const came = useNavigationType();
   const [known, setKnown] = useState({ key, kept });
   if (key !== known.key) {
@@ -107,7 +106,7 @@ export function useTyped(kept: string, keep: (text: string) => void): readonly [
  * state, such as the list of posts and a post that was opened from it.
  */
 function isShown({ key }: Location): boolean {
-  // React Router keeps a key there; the first entry has no state.
+  // React Router keeps a key in the history's state. The first entry has no state.
   const entry = window.history.state as { readonly key?: string } | null;
   return (entry?.key ?? 'default') === key;
 }

@@ -8,10 +8,10 @@ type ConfirmDialogProps = {
   readonly children: ReactNode;
   /** Such as 'Delete'. */
   readonly action: string;
-  /** The other button, where 'Cancel' could be read as the action. */
+  /** The text of the other button, where 'Cancel' could be read as the action. */
   readonly keep?: string;
   readonly danger?: boolean;
-  /** The dialog stays open and busy meanwhile, and closes unless the result says what failed. */
+  /** The dialog stays open and busy while this runs. It then closes, unless the result says what failed. */
   readonly onConfirm: () => Promise<string | null>;
   readonly onClose: () => void;
 };

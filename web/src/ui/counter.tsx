@@ -13,7 +13,8 @@ type CounterProps = {
 };
 
 /**
- * Minus, number, plus. Before hydration every press counts (server-rendering/start-after-paint.ts).
+ * A number between a minus and a plus button. Presses before hydration count too
+ * (server-rendering/start-after-paint.ts).
  */
 export function Counter({ label, name, unit, value, min, max, onChange }: CounterProps) {
   return (

@@ -6,18 +6,18 @@ export type CsvColumn<Row> = {
   readonly value: (row: Row) => string | number | boolean | Date | null;
 };
 
-/** A number with a sign, such as a phone's, or several of them: a spreadsheet runs none of it. */
+/** One or more numbers with a sign, such as phone numbers. No spreadsheet runs them as a formula. */
 const SIGNED = /^[+-]\d[\d .]*(?:, [+-]\d[\d .]*)*$/;
 /**
- * Text that a spreadsheet may run as a formula, also after blanks or a line break, and with
- * full-width signs (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Text that a spreadsheet may run as a formula. It may begin with blanks or a line break, or have full-width
+ * signs (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const FORMULA = new RegExp(`^(?!${SIGNED.source.slice(1)})\\s*[=+\\-@\\t\\r\\n＝＋－＠]`, 'u');
 
 /**
- * Rows as CSV text with a heading. An apostrophe keeps text that looks like a formula text, so that
- * no team name runs on an admin's computer. Phone numbers have none, because what reads the file
- * next would not know them.
+ * Rows as CSV text with a heading. An apostrophe marks text that looks like a formula, so that no team name
+ * runs on an admin's computer. Phone numbers get none, because the program that reads the file next would not
+ * recognise them.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const cell = (value: ReturnType<CsvColumn<Row>['value']>) => (value instanceof Date ? value.toISOString() : value);

@@ -19,9 +19,9 @@ type DialogProps = {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** While an action is under way, nothing closes this dialog or those around it. */
+  /** Whether an action is under way. Nothing then closes this dialog or those around it. */
   readonly busy?: boolean;
-  /** While typed text would be lost, closing asks first. */
+  /** Whether typed text would be lost. Closing then asks first. */
   readonly unsaved?: boolean;
 };
 
@@ -55,7 +55,7 @@ function showWithFocus(dialog: HTMLDialogElement): void {
   for (const field of dialog.querySelectorAll<HTMLElement>(TYPED_IN)) {
     field.focus();
     if (document.activeElement !== field) continue;
-    // Typing replaces what stands in the field, as after Tab.
+    // Selects the field's text, as Tab does, so that typing replaces it.
     if (field instanceof HTMLInputElement) field.select();
     return;
   }
@@ -97,8 +97,8 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
       className={styles.dialog}
       aria-labelledby={titleId}
       closedby={isHeld ? 'none' : 'any'}
-      // For browsers without `closedby`, and those that let a second Escape through nevertheless.
-      // React passes the events of an inner dialog to this one as well.
+      // Some browsers lack `closedby`, and some let a second Escape through nevertheless. React passes the
+      // events of an inner dialog to this one as well.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         if (isHeld || asksFirst) event.preventDefault();

@@ -55,7 +55,10 @@ export function Field({ label, hint, error, optional = false, id, children }: Fi
 
 type Of<Tag extends 'input' | 'textarea' | 'select'> = FieldText & ComponentProps<Tag>;
 
-/** Not `number`: the wheel changes it as the page scrolls. A number is text with `inputMode`. */
+/**
+ * The type `number` is missing, because the mouse wheel changes such a field as the page scrolls. A number is
+ * text with `inputMode`.
+ */
 type InputType = 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date' | 'time' | 'datetime-local';
 
 type TextFieldProps = Omit<Of<'input'>, 'type'> & { readonly type?: InputType | undefined };

@@ -11,8 +11,8 @@ interface LondonTimeFieldProps extends Omit<ComponentProps<typeof TextField>, 'v
 const shownAs = (value: Date | null) => (value ? toLondonInput(value) : '');
 
 /**
- * A time in London. Incomplete input stays until the field loses the focus: on the way to '2027' a
- * browser reports the year '2', and an empty field while an hour is retyped.
+ * A time in London. Incomplete input stays until the field loses the focus. Browsers report it as one types:
+ * the year '2' on the way to '2027', and an empty field while an hour is retyped.
  */
 export function LondonTimeField({ value, onTime, ...rest }: LondonTimeFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -5,12 +5,12 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import styles from './markdown.module.css';
 
-/** GitHub's list. Addresses must be http(s) or our own. */
+/** The elements that GitHub allows. Addresses must be http(s) or our own. */
 const harmless: typeof defaultSchema = {
   ...defaultSchema,
   protocols: { ...defaultSchema.protocols, href: ['http', 'https'], src: ['http', 'https'] },
-  // Only footnotes have names, which already have this prefix. With a second one no link would find
-  // them.
+  // Only footnotes have names, and these already have the prefix. No link would find a name with a second
+  // prefix.
   clobberPrefix: '',
 };
 

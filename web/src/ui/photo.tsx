@@ -6,7 +6,7 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'wid
   /** The width of the photo on the page, as `sizes` of an image. */
   readonly sizes: string;
   readonly alt: string;
-  /** Fetches the photo at once: it is at the top of the page. */
+  /** Fetches the photo at once, because it is at the top of the page. */
   readonly first?: boolean;
 }
 

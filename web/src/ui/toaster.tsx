@@ -17,8 +17,8 @@ type Options = {
 const shown = new Map<string, string>();
 
 /**
- * Removes an earlier toast with the same text, lest equal toasts pile up. The new one has an id of
- * its own: a toast that replaces another inherits its remaining time.
+ * Removes an earlier toast with the same text, so that equal toasts do not pile up. The new one has its own
+ * id, because a toast that replaces another inherits its remaining time.
  */
 const inPlace =
   (tone: 'success' | 'error') =>

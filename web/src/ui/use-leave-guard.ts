@@ -6,7 +6,7 @@ export type Leaving = {
   readonly leave: () => void;
 };
 
-/** Where the user goes. The link's router state is missing: the browser does not report it. */
+/** Where the user goes. It lacks the link's router state, which the browser does not report. */
 type Target =
   | { readonly kind: 'address'; readonly path: string; readonly replace: boolean }
   | { readonly kind: 'entry'; readonly key: string };
@@ -27,14 +27,16 @@ export function useLeaveGuard(guarded: boolean): Leaving | null {
   const navigate = useNavigate();
   const [target, setTarget] = useState<Target | null>(null);
   const passing = useRef(false);
-  /** Saving and leaving may both close the dialog, but only one navigates. */
+  /**
+   * Where the user has gone. Saving and leaving may both close the dialog, but only one of them navigates.
+   */
   const gone = useRef<Target | null>(null);
 
   useEffect(() => {
     if (!guarded) return;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onNavigate = (event: NavigateEvent) => {
-      // `beforeunload` covers another document, and a jump within the page does not leave it.
+      // `beforeunload` handles another document. A jump within the page does not leave it.
       if (passing.current || !event.cancelable || !event.destination.sameDocument || event.hashChange) return;
       event.preventDefault();
       setTarget(targetOf(event));
@@ -61,7 +63,7 @@ export function useLeaveGuard(guarded: boolean): Leaving | null {
     }
   };
 
-  // Everything was saved while the dialog was open.
+  // Whether everything was saved while the dialog was open.
   const isMoot = target !== null && !guarded;
   const goOn = useEffectEvent(() => void leave());
   useEffect(() => {

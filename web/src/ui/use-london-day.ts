@@ -2,7 +2,7 @@ import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import { useEffect, useState } from 'react';
 import { presentTime, watchServerTime } from '../server-time.ts';
 
-/** Reaches the next day on every date: a London day has 23 to 25 hours. */
+/** Time (ms) that reaches the next day on every date, because a London day has 23 to 25 hours. */
 const INTO_NEXT_DAY = 26 * 3_600_000;
 
 /** Today's date in London (`YYYY-MM-DD`), also after midnight and after the computer has slept. */

@@ -19,9 +19,9 @@ const actions = {
 } as const;
 
 /**
- * Verdict and audit entry are one commit; the place of the copies follows.
- * @throws HttpsError not-found if the photo does not exist; aborted if somebody else has decided
- * since the admin looked
+ * One commit writes the verdict and the audit entry. The copies are moved with it (`commitWithCopies`).
+ * @throws HttpsError not-found if the photo does not exist; aborted if somebody else has decided since the
+ * admin looked
  */
 export async function moderatePhoto(
   services: Services,

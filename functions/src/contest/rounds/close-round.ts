@@ -31,8 +31,8 @@ export const closeRoundNow = callable('closeRoundNow', {
 });
 
 /**
- * Opens this week's round and closes those of the last weeks. When nothing is due it reads a
- * handful and writes nothing.
+ * Opens this week's round and closes those of the last weeks. When nothing is due it reads a few documents
+ * and writes nothing.
  * @returns the weeks that it closed
  */
 export async function closeDueRounds(services: Services): Promise<string[]> {

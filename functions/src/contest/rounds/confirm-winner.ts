@@ -27,8 +27,8 @@ export const confirmWinner = callable('confirmWinner', {
 });
 
 /**
- * Winner, badge, voucher, text, mail and audit entry are one commit, decided again if round or
- * photo change. A repeat returns the same answer.
+ * One commit writes winner, badge, voucher, text, mail and audit entry. It decides again if the round or the
+ * photo changes meanwhile. A repeated call returns the same answer.
  * @throws HttpsError when the round cannot be confirmed with this photo; nothing is written then
  */
 export async function confirmRoundWinner(
@@ -74,7 +74,10 @@ export async function confirmRoundWinner(
   });
 }
 
-/** The code is keyed, so that nobody works it out from the week. The voucher of a prize that was given says it. */
+/**
+ * The code depends on a key, so that nobody can work it out from the week. After a rotation of the key, only
+ * the prize's voucher tells the code that was given.
+ */
 function codeOf({ appKey: [key] }: Services<'appKey'>, week: string): string {
   return prizeCode(createHmac('sha256', key).update(`contest prize ${week}`).digest());
 }

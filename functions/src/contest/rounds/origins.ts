@@ -10,15 +10,15 @@ import {
 import { type WithId, withLimit } from '@streetlore/domain/query';
 import type { Services } from '../../platform/services.ts';
 
-/** The most votes that are looked at, the leading photos' first: ten times a good week's. */
+/** The most votes that are read, those of the leading photos first. It is ten times a good week's. */
 const MAX_VOTES = 20_000;
 /** Voters read at once. */
 const AT_ONCE = 300;
 
 /**
- * Costs a read for each vote and each voter.
+ * Finds where a week's votes came from. It reads each vote and each voter.
  * @param photos all that can win, the leading ones first
- * @param end the first instant that does not count any more
+ * @param end votes from this moment on do not count
  */
 export async function findOrigins(
   services: Services,

@@ -21,9 +21,9 @@ const MAX_PHOTOS = 5000;
 export type RoundCount = { standings: RoundPlace[]; origins: RoundOrigins };
 
 /**
- * Counts the votes cast before the week ended, so that counting late, or again, gives the same
- * standings. Only photos that can still be among the first are counted: none had more votes then
- * than today.
+ * Counts the votes that were cast before the week ended, so a late or repeated count gives the same
+ * standings. It counts only photos that can still be among the first: a photo's votes then were no more than
+ * it has today.
  * @returns null when no photo on the wall was sent that week
  */
 export async function countStandings(services: Services, week: string): Promise<RoundCount | null> {

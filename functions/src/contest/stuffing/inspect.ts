@@ -12,7 +12,9 @@ import { after } from '@streetlore/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { nullIfConflict } from '../../store/conflict.ts';
 
-/** How long (ms) after its last vote a photo is inspected: a sweep or a registration may come late. */
+/**
+ * How long (ms) after its last vote a photo is inspected. A sweep or a voter's registration may come late.
+ */
 const LOOKBACK = 15 * 60_000;
 const MAX_PHOTOS = 50;
 /** With fewer recent votes than this a photo is not inspected. */
@@ -25,8 +27,8 @@ export async function photosVotedOn({ store, now }: Services): Promise<string[]>
 }
 
 /**
- * Costs one count without a burst of votes; else a read for each recent vote, 500 at most, and its
- * voter.
+ * Looks for suspicious votes for a photo. With few recent votes this costs one count. Otherwise it reads each
+ * recent vote (at most `stuffing.mostVotes`) and its voter.
  * @returns whether a flag was written
  */
 export async function inspectPhoto(services: Services, id: string): Promise<boolean> {

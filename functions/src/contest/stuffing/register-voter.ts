@@ -29,16 +29,16 @@ export const registerVoter = callable('registerVoter', {
 });
 
 /**
- * The first registration stays: it tells how new a voter was. The address is a keyed hash, another
- * each week (a round) and after a rotation of the key.
+ * Stores a voter's first registration, which tells how new the voter was when voting. The network is a keyed
+ * hash of the IP address. It changes every week (a round) and when the key is rotated.
  * @throws HttpsError resource-exhausted when an address brings too many new voters
  */
 export async function storeVoter(services: Services<'appKey'>, caller: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
   const { uid, ip } = caller;
   const ref = services.store.voters.at(uid);
   const known = await ref.readVersioned();
-  // A browser without storage registers on each page, which must not count against others at its
-  // address.
+  // A known voter is not counted: a browser without storage registers on each page, and would use up the
+  // limit of others at its address.
   if (known.version) {
     const expires_at = renewedExpiry(known.value, services.now());
     if (expires_at) await nullIfConflict(known.update({ expires_at }));

@@ -24,8 +24,9 @@ export const voidVotes = callable('voidVotes', { input: aboutSubmissionInput, wh
 export const clearFlag = callable('clearFlag', { input: aboutSubmissionInput, who: 'admin', run: clearSuspects });
 
 /**
- * Voids the suspected votes. They stay, so that nobody votes again, and the event of each has the
- * photo counted. The flag is settled last, so after a crash the next call voids the rest.
+ * Voids the suspected votes. Their documents stay, so that the voters cannot vote for the photo again. The
+ * write of each makes a trigger count the photo again. The flag is settled last, so that after a crash the
+ * next call voids the rest.
  */
 export async function voidSuspects(
   services: Services,

@@ -15,8 +15,9 @@ export const checkVotes = scheduled('checkVotes', {
 });
 
 /**
- * A vote that was taken back leaves no document, so the sweep cannot find its lost event.
- * @returns how many photos did not say what was counted
+ * Counts the votes of every photo. The sweep cannot find the lost event of a vote that was taken back,
+ * because no document of it is left.
+ * @returns how many photos had a wrong number of votes
  */
 export async function checkAllVotes(services: Services): Promise<number> {
   let wrong = 0;

@@ -21,7 +21,10 @@ export type VoteEvent = {
   happened: Date | undefined;
 };
 
-/** Events may repeat, come late or out of order, or be about a deleted photo. */
+/**
+ * Counts a photo's votes after an event. Events may repeat, come late or out of order, or be about a deleted
+ * photo.
+ */
 export async function recountVotedPhoto(
   services: Services,
   { photo, before, after, happened }: VoteEvent,
@@ -49,8 +52,8 @@ export const countVotes = onDocumentWritten(
     about: ({ params: { photo = '' } }) => ({ subject: { keys: [photo] }, source: documents.submission(photo) }),
     run: async ({ data, params }) => {
       const [before, after] = [data?.before.data(), data?.after.data()];
-      // The event's time is when it was sent, at least in the emulator, and a deleted vote has
-      // none.
+      // The time of the event itself is when it was sent, at least in the emulator. A deleted vote has no
+      // time.
       const happened = data?.after.updateTime?.toDate();
       const { photo = '', voter = '' } = params;
       await handleVoteChange(services(), voter, { photo, before, after, happened });
@@ -59,17 +62,17 @@ export const countVotes = onDocumentWritten(
 );
 
 /**
- * Counts a vote taken back, by voter and by network. Each costs writes on every open screen, and
- * casting again is free; so beyond a day's limit a voided vote takes its place, which counts for
- * nothing and cannot be taken back. If the vote was cast again meanwhile, a voter over their own
- * limit loses it, one over only the network's keeps it.
+ * Limits how often votes are taken back, by voter and by network. Casting and taking back are free, and each
+ * makes a write on every open screen. Beyond a day's limit a voided vote replaces the one that was taken
+ * back: it counts for nothing, and cannot be taken back. If the vote was cast again meanwhile, it is voided
+ * only when the voter, not just the network, is over the limit.
  */
 export async function countWithdrawnVote(services: Services<'appKey'>, photo: string, uid: string): Promise<void> {
   const { store, appKey, now } = services;
   const { visitor, address } = contestRateLimits.takeBack;
   const isWithin = (kind: string, whose: string, limit: typeof visitor | typeof address) =>
     store.withinRateLimit(keyedHashes(appKey, `contest/take-back/${kind}`, whose), limit, now());
-  // An admin who deletes a photo deletes its votes; that counts against no voter.
+  // Deleting a photo deletes its votes too. That counts against no voter.
   if ((await store.submissionHeads.at(photo).read())?.status !== 'approved') return;
   const isOften = !(await isWithin('uid', uid, visitor));
   if (!isOften) {

@@ -15,8 +15,8 @@ export function votesOf({ store }: Services, photo: string): Recount {
     stamp,
     async count() {
       const [all, voided] = await Promise.all([store.count(votesFor(photo)), store.count(voidedVotesFor(photo))]);
-      // The count is wrong if a vote is cast and voided between the two reads, until the event of
-      // the voiding.
+      // A vote that is cast and voided between the two reads makes the count wrong. The event of the voiding
+      // corrects it.
       return { votes: Math.max(0, all - voided) };
     },
     whole: null,

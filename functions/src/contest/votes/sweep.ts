@@ -8,19 +8,25 @@ import { votesOf } from './recount-votes.ts';
 
 /** The sweep looks at a vote for this long (ms), because a sweep may be missed, or fail. */
 const LOOKBACK = 5 * 60_000;
-/** The most votes of one sweep. Beyond it the photos counted lately are still looked at. */
+/**
+ * The most votes that one sweep reads. Beyond it, photos whose votes were counted lately are still checked.
+ */
 const MAX_VOTES = 200;
 /** The photos that the nightly check reads at once. */
 const PAGE = 300;
 
-/** Without such votes it costs one read, however many photos hang on the wall. */
+/**
+ * Ids of the photos of recent votes. Without recent votes it costs one read, however many photos hang on the
+ * wall.
+ */
 export async function photosVotedFor({ store, now }: Services): Promise<string[]> {
   return await store.parents(votesCastSince(after(now(), -LOOKBACK), MAX_VOTES));
 }
 
 /**
- * Writes only a wrong count, because a write wakes every open screen. Its event was lost, so the
- * days on which the votes were cast are counted too.
+ * Corrects a photo's number of votes, and writes only if it is wrong, because a write wakes every open
+ * screen. A wrong number means that an event was lost, so the figures of the days of the votes are counted
+ * too.
  */
 export async function correctVoteCount(services: Services, photo: string): Promise<boolean> {
   const recount = votesOf(services, photo);

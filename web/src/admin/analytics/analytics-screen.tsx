@@ -13,7 +13,7 @@ import { StopFigures } from './stop-figures.tsx';
 import { Stuck } from './stuck.tsx';
 import { analyticsTexts } from './texts.ts';
 
-/** In ms: whether a new day has begun. */
+/** How often (ms) the screen checks whether a new day has begun. */
 const MINUTE = 60_000;
 
 /**

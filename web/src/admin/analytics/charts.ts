@@ -13,7 +13,7 @@ import {
 import { analyticsTexts } from './texts.ts';
 
 export type Row<Figures> = {
-  /** On the horizontal axis and in the table's first column. */
+  /** Shown on the horizontal axis and in the table's first column. */
   readonly label: string;
   readonly figures: Figures;
 };
@@ -42,7 +42,7 @@ export type Chart<Figures> = {
   readonly title: string;
   readonly note?: string;
   /**
-   * Every row has a label on the axis, at an angle if necessary; otherwise those with enough room.
+   * Labels every row on the axis, at an angle if necessary. Otherwise only rows with enough room have labels.
    */
   readonly namesAll?: boolean;
   readonly series: readonly Series<Figures>[];

@@ -20,7 +20,7 @@ import {
 } from '../../data/index.ts';
 
 const MAX_TOURS = 50;
-/** One query may name 30 of them. */
+/** Firestore allows a query to name 30 of them. */
 const MAX_PARTNERS = 20;
 /** An id that no partner has. */
 const NOBODY = '-';
@@ -39,7 +39,7 @@ export function useRewardedPartners(): Live<readonly RewardedPartner[]> {
       listenToQuery(queryOf(partnersWithMostRewards(MAX_PARTNERS)).withConverter(figuresOfPartner)),
     ),
   );
-  // A new rank must not start a new listener.
+  // Sorted, so that a new rank does not start a new listener.
   const ids = figures.status === 'ready' ? figures.data.map(({ id }) => id).toSorted() : [];
   const partners = useQuery(partnersAmong(ids.length > 0 ? ids : [NOBODY]));
   return mapLive(combineLive(figures, partners), ([counted, found]) =>
@@ -51,7 +51,7 @@ export function useRewardedPartners(): Live<readonly RewardedPartner[]> {
 }
 
 const stored = converterFor<PartnerFigures>(partnerFiguresSchema);
-/** With the id of their partner, which is in their path only. */
+/** Figures with their partner's id, which only their path has. */
 const figuresOfPartner = {
   toFirestore: () => ({}),
   fromFirestore: (snapshot: Parameters<typeof stored.fromFirestore>[0]) => ({

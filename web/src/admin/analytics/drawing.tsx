@@ -15,7 +15,7 @@ const INK = 'var(--ink)';
 const HEIGHT = 260;
 /** The height (px) of the longest label at an angle. */
 const ASLANT = 84;
-/** In characters. The table has longer names in full. */
+/** The longest label in characters. The table has the names in full. */
 const MAX_LABEL_LENGTH = 14;
 
 const short = (label: string) => cutAtWord(label, MAX_LABEL_LENGTH);
@@ -64,7 +64,7 @@ function axisOf<Figures>(series: Series<Figures> | undefined) {
   return { allowDecimals: false, tickFormatter: (value: number) => (format ? format(value) : String(value)) };
 }
 
-/** No component, because Recharts inspects the elements inside the chart. */
+/** This is a function and no component, because Recharts inspects the elements inside the chart. */
 function shapeOf<Figures>({ title, spray = 'yellow', shape, right = false }: Series<Figures>) {
   const axis = right ? 'right' : 'left';
   const paint = paints[spray];

@@ -10,9 +10,9 @@ import { analyticsTexts } from './texts.ts';
 type FigureProps<Figures> = {
   readonly chart: Chart<Figures>;
   readonly rows: readonly Row<Figures>[];
-  /** 'Day', 'Stop'. */
+  /** Heading of the table's first column, such as 'Day' or 'Stop'. */
   readonly head: string;
-  /** 'the last 30 days'. */
+  /** The figures' time, such as 'the last 30 days'. */
   readonly span: string;
   readonly file: string;
 };
@@ -61,7 +61,7 @@ export function Figure<Figures>({ chart, rows, head, span, file }: FigureProps<F
   );
 }
 
-/** For a file. Money is in pounds, so that a spreadsheet can add it up. */
+/** The table's columns for a file. Money is in pounds, so that a spreadsheet can add it up. */
 export function csvColumns<Figures>({ series }: Chart<Figures>, head: string): CsvColumn<Row<Figures>>[] {
   return [
     { title: head, value: ({ label }) => label },

@@ -60,12 +60,12 @@ export function Rewards({ partners, now }: RewardsProps) {
   );
 }
 
-/** Partners from before rewards were counted by month have none until the next count. */
+/** A partner whose rewards were not yet counted by month shows a dash until the next count. */
 const inMonth = ({ months }: RewardedPartner['figures'], month: string) => (months ? (months[month] ?? 0) : '–');
 
 type WeekdaysProps = { readonly name: string; readonly weekdays: readonly number[] };
 
-/** Mo to Su. The highest bar is that of the best day. */
+/** Bars from Monday to Sunday. The best day has the highest bar. */
 function Weekdays({ name, weekdays }: WeekdaysProps) {
   const most = Math.max(1, ...weekdays);
   return (

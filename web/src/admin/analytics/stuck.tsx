@@ -11,7 +11,7 @@ import styles from './analytics.module.css';
 import { analyticsTexts as texts } from './texts.ts';
 
 const MAX_ROWS = 10;
-/** The frequent wrong answers are counted among this many of the newest. */
+/** How many of the newest wrong answers are read to find the frequent ones. */
 const MAX_WRONG = 200;
 const MAX_ANSWERS = 3;
 

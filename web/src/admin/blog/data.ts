@@ -40,7 +40,7 @@ import { isSameVersion } from './version.ts';
 
 export type Post = WithId<BlogPost>;
 
-/** How many posts a page has. A search shows as many at first, and adds as many each time. */
+/** How many posts a page has. A search shows this many at first, and this many more each time. */
 export const POSTS_PAGE = 24;
 
 /** How many of the newest posts a search covers: several years of one or two posts a week. */
@@ -73,7 +73,7 @@ export function useSlugsLike(slug: string, own: string): Live<readonly string[]>
   );
 }
 
-/** The same, read once. Rejects with EditError. */
+/** Reads the same slugs once. Rejects with EditError. */
 export async function slugsLike(slug: string, own: string): Promise<readonly string[]> {
   try {
     const found = await readQuery(postsWithSlugsLike(slug));
@@ -88,19 +88,19 @@ export async function slugsLike(slug: string, own: string): Promise<readonly str
 type Stored = Readonly<Record<string, unknown>>;
 
 type Saving = {
-  /** The audit entry's id, the same for the same content: a repeat saves nothing twice. */
+  /** The audit entry's id. It is the same for the same content, so that a repeat saves nothing twice. */
   readonly id: string;
-  /** For the audit log: `post_saved`, `post_published` … */
+  /** The action in the audit log: `post_saved`, `post_published` … */
   readonly action: string;
   readonly post: SavedPost;
   /** The version that the content is based on; null for a post that is not stored yet. */
   readonly known: BlogPost | null;
   /**
-   * The ids of this editor's saves: a stored post from one of them is no other admin's, even if the
-   * answer got lost.
+   * The ids of this editor's saves. A stored post with one of them is this editor's own, even if the answer
+   * got lost.
    */
   readonly own: ReadonlySet<string>;
-  /** `published_at` becomes the server's time. */
+  /** Whether `published_at` becomes the server's time. */
   readonly publish: boolean;
 };
 

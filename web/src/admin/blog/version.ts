@@ -1,11 +1,10 @@
 import type { BlogPost } from '@streetlore/domain/blog';
 
 /**
- * Whether a stored post is the version that an editor's content is based on, so that the content
- * may replace it.
+ * Whether an editor's content may replace a stored post: it must be based on that version.
  * @param now the server's version
  * @param known the version that the editor knows; null for none
- * @param own the ids of the editor's saves: one whose answer got lost may be stored
+ * @param own the ids of the editor's saves; the stored post may come from one whose answer got lost
  */
 export function isSameVersion(
   now: { readonly last_edit: unknown; readonly updated_at: unknown },

@@ -28,10 +28,10 @@ export function CardActions({ photo, picture, onAsk }: CardActionsProps) {
   const { busy, run } = useAction();
   const offers = moderationButtons(photo);
   const ask = (dialog: AskedPhoto['dialog']) => onAsk({ dialog, photo, picture });
-  /** Makes the decision, then shows a toast with Undo: the photo may have left the list. */
+  /** Makes the decision, then shows a toast with Undo, because the photo may have left the list. */
   const decide = async ({ action, failed, word, text, undo }: Decision) => {
     if (!(await run(action, failed))) return;
-    // A toast that replaces another inherits its remaining time.
+    // Each toast has a new id: a toast that replaces another inherits its remaining time.
     showToast(crypto.randomUUID(), {
       tone: 'success',
       title: word(photo.title),

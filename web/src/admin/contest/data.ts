@@ -64,7 +64,7 @@ export function useModerationPages(filter: ModerationFilter): Pages<Submission> 
 
 type Sent = { readonly photo: WithId<Submission>; readonly sender: SubmissionContact | null };
 
-/** The sender is in a document that only admins may read, which is read once for each photo. */
+/** Adds the senders. A sender is in a document that only admins may read; it is read once for each photo. */
 function withSenders(photos: Observable<List<WithId<Submission>>>): Observable<List<Sent>> {
   const senders = new Map<string, Promise<SubmissionContact | null>>();
   const senderOf = (id: string) => {
@@ -81,8 +81,8 @@ function withSenders(photos: Observable<List<WithId<Submission>>>): Observable<L
 }
 
 /**
- * Null when the sender was erased or does not fit its schema: a search then finds the photo by its
- * own texts only.
+ * The sender; null when it was erased or does not fit its schema. A search then finds the photo by its own
+ * texts only.
  */
 async function readSender(id: string): Promise<SubmissionContact | null> {
   try {
@@ -94,7 +94,7 @@ async function readSender(id: string): Promise<SubmissionContact | null> {
   }
 }
 
-/** Searches the newest `MAX_SEARCHED` photos of a list. Typing on costs no further reads. */
+/** Searches the newest `MAX_SEARCHED` photos of a list. Typing more letters costs no further reads. */
 export function useFoundPhotos(filter: ModerationFilter, typed: string): Live<readonly WithId<Submission>[]> {
   const list = photosModerated(filter);
   const live = useLive(`search in ${nameOf(list)}`, () =>
@@ -176,9 +176,10 @@ export const setWinner = (id: string, isWinner: boolean) =>
   );
 
 /**
- * Slug and address by place follow from the server's version of the names. Rejects with EditError.
- * @param entry the audit entry's id, which stays while the changes do: a repeat after a lost answer
- * is logged once
+ * Saves a photo's texts. Slug and address by place follow from the server's version of the names. Rejects
+ * with EditError.
+ * @param entry the audit entry's id, the same for the same changes: a repeat after a lost answer is logged
+ * once
  */
 export const saveSubmission = (id: string, changes: SubmissionEdit, entry: string) =>
   editDocument(
@@ -200,7 +201,7 @@ export const deleteSubmission = (id: string) =>
   callConfirmed(() => callDeleteSubmission({ submission_id: id }), documents.submission(id), isDeleted);
 /** Takes the votes that a flag suspects out of the count. */
 export const voidVotes = about('voidVotes', voidVotesOutput);
-/** The votes that a flag suspects are real. */
+/** Marks the votes that a flag suspects as real. */
 export const clearFlag = about('clearFlag', z.object({ cleared: z.int() }));
 const callModerateContest = callable('moderateContest', moderateContestInput, contestSettingsSchema);
 export const moderateContest = (moderated: boolean) =>

@@ -15,9 +15,9 @@ import { useSubmissionContact } from './data.ts';
 import type { AskedPhoto } from './photo-dialogs.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
-/** The rest shows as '+N more'. */
+/** How many tags are shown. The others become '+N more'. */
 const TAGS_SHOWN = 3;
-/** In characters. The edit dialog shows all of it. */
+/** How many characters of the description are shown. The edit dialog has all of it. */
 const DESCRIPTION_SHOWN = 200;
 
 const badges = {

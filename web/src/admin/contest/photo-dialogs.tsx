@@ -21,7 +21,7 @@ type PhotoDialogsProps = {
   readonly onClose: () => void;
 };
 
-/** Outside the list, because the photo may leave the list while an admin types. */
+/** The dialogs stand outside the list, because the photo may leave the list while an admin types. */
 export function PhotoDialogs({ asked: { dialog, photo, picture }, onClose }: PhotoDialogsProps) {
   if (dialog === 'edit') return <EditDialog photo={photo} onClose={onClose} />;
   if (dialog === 'delete') return <DeleteDialog photo={photo} onClose={onClose} />;

@@ -18,7 +18,7 @@ import { contestAdminTexts as texts } from './texts.ts';
 const choices = { filter: moderationFilters, search: '' } as const;
 const tabs = moderationFilters.map((id) => ({ id, title: texts.filters[id] }));
 
-/** A search with more results needs more letters. */
+/** How many found photos are shown. A search with more results asks for more letters. */
 const MAX_FOUND = 24;
 
 export function PhotoList() {

@@ -7,7 +7,7 @@ import {
 } from '@streetlore/domain/contest';
 import { votesText } from '../../ui/votes-text.ts';
 
-/** Those that the spec quotes are verbatim. */
+/** Texts that the spec quotes are verbatim. */
 export const contestAdminTexts = {
   listed: 'Photos',
   loading: 'Loading submissions...',
@@ -107,7 +107,7 @@ const originNames: Record<OriginKind, string> = {
   older: 'Registered over a day before',
 };
 
-/** 'Network 1'. */
+/** A name such as 'Network 1'. */
 export const originName = ({ kind, number }: Pick<Origin, 'kind' | 'number'>): string =>
   number === null ? originNames[kind] : `${originNames[kind]} ${number}`;
 

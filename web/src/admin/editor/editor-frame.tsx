@@ -35,7 +35,8 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
   const { form, element, submit, faulty, failure, editing, theirChanges } = editor;
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const leaving = useLeaveGuard(isDirty);
-  // Not while the leave dialog is open: navigating to the stored document would cancel the leaving.
+  // While the leave dialog is open this must wait: navigating to the stored document would cancel the
+  // leaving.
   const isStored = editing.base.seen !== null && !isDirty && leaving === null;
   const notifyStored = useEffectEvent(onStored);
   useEffect(() => {

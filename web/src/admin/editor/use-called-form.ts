@@ -13,12 +13,12 @@ type CalledFormOptions<Values extends FieldValues, Output extends Values> = {
   readonly stored: SavedForm<Values> | null;
   readonly opened: Values;
   readonly changes: (before: Values, after: Values) => string[];
-  /** `request_id` stays while the values do. Rejects with CallError. */
+  /** `request_id` is the same for the same values. Rejects with CallError. */
   readonly send: (
     request: { readonly request_id: string; readonly seen: string | null },
     form: Output,
   ) => Promise<{ updated_at: string }>;
-  /** The form's name in the callable's input, with which the server's errors begin: `tour.name`. */
+  /** The form's name in the callable's input. The server's errors begin with it: `tour.name`. */
   readonly name: string;
   readonly texts: { readonly saved: string; readonly saveFailed: string };
 };
@@ -60,7 +60,7 @@ export function useCalledForm<Values extends FieldValues, Output extends Values>
     };
     const call = async (request_id: string) => {
       const ask = () => send({ request_id, seen: base.seen }, values);
-      // Without an answer the request is repeated once, with the same id.
+      // When no answer comes, the request is sent once more with the same id.
       const { updated_at } = await ask().catch((reason: unknown) => {
         if (toCallError(reason).isRefusal) throw reason;
         return ask();

@@ -8,7 +8,7 @@ export type EditedId = {
   /** `NEW` while the document has none. */
   readonly id: string;
   readonly isNew: boolean;
-  /** Stays while the same document is edited, even when a new one gets its id. */
+  /** A React key that stays while the same document is edited, even when a new document gets its id. */
   readonly key: string;
   /**
    * Returns the id. A new document gets one from `make` first, so that saving twice stores one
@@ -20,7 +20,7 @@ export type EditedId = {
 };
 
 /**
- * The document of an editor's address.
+ * Tells which document an editor's address is about.
  * @param named the address's last segment: an id or `NEW`
  * @param address gives the editor's address for an id
  */

@@ -7,7 +7,7 @@ import { runHook } from '../../testing/run-hook.tsx';
 import { emptyForm, sameForm } from '../blog/editor/form.ts';
 import { type SavedForm, useEditing } from './use-editing.ts';
 
-/** As opened, typed, typed on, and as another admin saved it. */
+/** The form's values as opened, as typed, after more typing, and as another admin saved them. */
 type Shape<Values> = {
   readonly first: Values;
   readonly mine: Values;

@@ -16,9 +16,9 @@ export type SavedForm<Values> = {
 /** Access to the form's fields, independent of the form library. */
 type FormFields<Values> = {
   readonly read: () => Values;
-  /** Afterwards nothing is unsaved. */
+  /** Puts these values into the fields. Nothing is unsaved then. */
   readonly replace: (values: Values) => void;
-  /** Compares the form with these values from now on. The fields stay, so the user can type on. */
+  /** Takes these values as the saved ones. The fields stay, so the user can type on. */
   readonly rebase: (values: Values) => void;
   readonly isDirty: boolean;
 };
@@ -30,7 +30,8 @@ export type EditingOptions<Values, Now extends SavedForm<Values>> = {
   readonly fields: FormFields<Values>;
   readonly isSame: (one: Values, other: Values) => boolean;
   /**
-   * Another admin's version has replaced a form without changes. Left out, that is a conflict too.
+   * Called when another admin's version has replaced a form that had no changes. Without this option such a
+   * version is a conflict too.
    */
   readonly onUpdated?: () => void;
 };
@@ -41,7 +42,8 @@ type Saving<Values, Now> = {
   /** The same values as they will be stored. */
   readonly values: Values;
   /**
-   * The same content and base version are the same request, with the same id after a lost answer.
+   * Tells one request from another: content and base version. A repeat after a lost answer has the same
+   * request id.
    */
   readonly asked: unknown;
   readonly send: (requestId: string) => Promise<Now>;
@@ -97,9 +99,9 @@ const isLost = (reason: unknown) =>
     : reason instanceof Error && 'code' in reason && reason.code === 'unavailable';
 
 /**
- * Edits a stored document that others may edit at the same time. The user is told about other
- * admins' saves and never overwrites one unseen. Text that is typed during a save stays unsaved.
- * The listener brings a save whose answer got lost (docs/decisions/lost-answers-are-looked-up.md).
+ * Edits a stored document that other admins may edit at the same time. The user is told about their saves,
+ * and never overwrites one unseen. Text that is typed during a save stays unsaved. When the answer of a save
+ * gets lost, the listener shows whether it succeeded (docs/decisions/lost-answers-are-looked-up.md).
  */
 export function useEditing<Values, Now extends SavedForm<Values>>(
   options: EditingOptions<Values, Now>,
@@ -107,7 +109,7 @@ export function useEditing<Values, Now extends SavedForm<Values>>(
   const { opened, stored, fields, isSame, onUpdated } = options;
   const [base, setBase] = useState(opened);
   const [isSaving, setSaving] = useState(false);
-  /** Saves without an answer. Each may have succeeded, whatever happened to later ones. */
+  /** Saves whose answer has not come. Each may have succeeded, whatever happened to later ones. */
   const [unanswered, setUnanswered] = useState<readonly Saving<Values, Now>[]>([]);
   const [wasStored, setWasStored] = useState(opened.seen !== null);
   if (stored && !wasStored) setWasStored(true);

@@ -11,7 +11,7 @@ type Shown<T> = {
 export const NOTHING_YET = { status: 'ready', data: null } as const satisfies Live<null>;
 
 /**
- * What an editor shows. It stays open, with the typed text, if its listener restarts or fails.
+ * What an editor shows. The editor stays open, with the typed text, if its listener restarts or fails.
  * @param last what it showed last; null if it was never open
  */
 export function shownOf<T>(live: Live<T>, last: Live<T> | null): Shown<T> {

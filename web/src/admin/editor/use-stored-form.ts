@@ -21,8 +21,8 @@ export type StoredForm<
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly editing: Editing<Values, Now>;
   /**
-   * Passes valid values on, as typed and as the schema returns them. Otherwise `refuse` gets the
-   * errors, and the first invalid field the focus.
+   * Gives valid values to `save`, both as typed and as the schema returns them. Otherwise `refuse` gets the
+   * errors, and the first invalid field gets the focus.
    */
   readonly submit: (
     save: (typed: Values, values: Output) => Promise<unknown>,
@@ -63,7 +63,7 @@ export function useStoredForm<
     },
   });
   const submit: StoredForm<Values, Output, Now>['submit'] = async (save, refuse) => {
-    // Copied before validation, during which the user may type on.
+    // The copy is made before validation, because the user may type during it.
     const typed = structuredClone(form.getValues());
     await form.handleSubmit((values) => save(typed, values), refuse)();
     showFaults();

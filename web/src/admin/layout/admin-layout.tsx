@@ -79,7 +79,7 @@ export function AdminLayout() {
 
 const onServer = () => false;
 
-/** Whether the data is live, since when it is not, or that a part was not loaded. */
+/** Says whether the data is live, since when it is not, or that a part was not loaded. */
 function ConnectionSign() {
   useEffect(() => watchLine(), []);
   const connection = useConnection();

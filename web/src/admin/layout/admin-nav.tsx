@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { type Section, sections } from '../sections.tsx';
 import styles from './admin-layout.module.css';
 
-/** A click on any link closes the menu of a narrow screen, even on that of the present section. */
+/** A click on any link closes the menu of a narrow screen, even a click on the present section. */
 export function AdminNav() {
   const [open, setOpen] = useState(false);
   const id = useId();

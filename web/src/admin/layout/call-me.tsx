@@ -23,8 +23,8 @@ export function useRowsInNeed(): HuntInNeed[] {
 }
 
 /**
- * A notification of the browser and a sound when a hunt starts to need an admin, for those who want
- * that. Danger comes first, with every text about it, and stays until it is clicked.
+ * A switch for a sound and a browser notification when a hunt starts to need an admin. Calls about danger
+ * come first, one for each text about it, and stay until they are clicked.
  */
 export function CallMe() {
   const [isOn, setOn] = useState(() => local.get(KEY) === 'on');
@@ -69,7 +69,7 @@ export function CallMe() {
   );
 }
 
-/** No admin is called twice about the same `key`. */
+/** A call to an admin. The same `key` calls only once. */
 type Call = { key: string; title: string; body: string; tag: string; to: string; isDanger: boolean };
 
 function callOfHunt({ hunt, needs: [first] }: HuntInNeed): Call {

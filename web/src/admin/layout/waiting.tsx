@@ -14,7 +14,7 @@ export function ConversationCount() {
   return <WaitingCount count={count} words={texts.conversations(count)} />;
 }
 
-/** '(2) ' before a page's title: so many hunts, or people without such a hunt, need an admin. */
+/** The count before a page's title, such as '(2) ': hunts that need an admin, and other people who wait. */
 export function useTitleCount(): string {
   const needing = useRowsInNeed();
   const hunts = useHuntsInNeed();
@@ -23,7 +23,7 @@ export function useTitleCount(): string {
   return count > 0 ? `(${count}) ` : '';
 }
 
-/** Opens the list of these conversations. */
+/** The query that opens the list of waiting conversations. */
 export const useAwaitingList = () => ((useCounts()?.awaiting_conversations ?? 0) > 0 ? '?filter=awaiting' : '');
 
 /** Contact messages that wait for an answer. */

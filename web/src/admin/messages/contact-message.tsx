@@ -23,7 +23,8 @@ type ItemProps = {
   /** The message as it was when the admin started an answer; null without a started answer. */
   readonly begun: ContactMessage | null;
   /**
-   * Gets the present message when the admin starts an answer, and null when it is sent or given up.
+   * Called with the present message when the admin starts an answer, and with null when it is sent or given
+   * up.
    */
   readonly onReply: (known: WithId<ContactMessage> | null) => void;
 };
@@ -132,7 +133,7 @@ function Opened({ contactMessage, begun, onReply, onRefunded }: OpenedProps) {
   );
 }
 
-/** A message that is being answered: live, whichever list it is in now. */
+/** A message that is being answered. It stays live, whichever list it is in now. */
 export function LiveContactMessageItem({ contactMessage, ...rest }: ItemProps) {
   const live = useContactMessage(contactMessage.id);
   return <ContactMessageItem contactMessage={(live.status === 'ready' && live.data) || contactMessage} {...rest} />;

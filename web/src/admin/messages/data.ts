@@ -33,23 +33,23 @@ export function useInbox(filter: InboxFilter): Pages<ContactMessage> {
   return usePages(contactMessages(filter === 'all' ? null : filter === 'answered'), INBOX_PAGE);
 }
 
-/** Whichever list the message is in now. */
+/** Finds a message whichever list it is in now. */
 export const useContactMessage = (id: string): Live<WithId<ContactMessage> | null> =>
   useDocumentOf(`${collections.contactMessages}/${id}`, contactMessageSchema);
 
 /**
- * The admin who gave an answer, from the audit entry, which has the id of the answer's mail. Null
- * while the entry is unknown or gone.
+ * The admin who gave an answer. The audit entry names them; it has the id of the answer's mail. Null while
+ * the entry is unknown or gone.
  */
 export function useAnswerer(mailId: string): string | null {
   const live = useAuditEntry(mailId);
   return live.status === 'ready' ? (live.data?.actor_email ?? null) : null;
 }
 
-/** For the sender, and for each number that the message names. */
+/** The most bookings for the sender, and for each number that the message names. */
 const MAX_LINKED = 4;
 
-/** The bookings of a message's sender, and those that it names, each once. */
+/** The bookings of a message's sender, and those that the message names, without duplicates. */
 export function useLinkedBookings(contactMessage: WithId<ContactMessage>): Live<readonly WithId<Booking>[]> {
   return useLive(`bookings of message ${contactMessage.id}`, () => {
     const { numbers, bookings } = namedIn(contactMessage);
@@ -67,5 +67,5 @@ export function useLinkedBookings(contactMessage: WithId<ContactMessage>): Live<
 /** Marks as read or answered, or removes the mark. Rejects with CallError. */
 export const markContactMessage = callable('markContactMessage', markContactMessageInput, z.object({}));
 
-/** By mail. Rejects with CallError, for example when another admin has answered meanwhile. */
+/** Answers by mail. Rejects with CallError, for example when another admin has answered meanwhile. */
 export const answerContactMessage = callable('answerContactMessage', answerContactMessageInput, z.object({}));

@@ -23,7 +23,7 @@ type ReplyProps = {
   readonly contactMessage: WithId<ContactMessage>;
   /** The message when this answer was started. */
   readonly begun: ContactMessage;
-  /** Of the sender's latest hunt, for canned replies. */
+  /** The values of the sender's latest hunt, for canned replies. */
   readonly values: ReplyValues;
   /** The admin wants to send this answer although there are others. */
   readonly onAgain: () => void;

@@ -4,8 +4,8 @@ import type { WithId } from '@streetlore/domain/query';
 type Rows = readonly WithId<ContactMessage>[];
 
 /**
- * The rows of a list, the newest first, with those that are being answered: one that another admin
- * marks would leave the list together with the typed text.
+ * The rows of a list and those that are being answered, the newest first. A row that another admin marks
+ * leaves the list, and would take the typed text with it.
  */
 export function withReplying(rows: Rows, replying: Rows): Rows {
   const left = replying.filter(({ id }) => !rows.some((row) => row.id === id));

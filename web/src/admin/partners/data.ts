@@ -53,7 +53,7 @@ export function usePartnerFigures(id: string): Live<WithId<PartnerFigures> | nul
   return useDocumentOf(documents.partnerFigures(id), partnerFiguresSchema);
 }
 
-/** Some, because several may come at once. */
+/** The newest applications. There are several, because more than one may come at once. */
 export const useNewestApplications = (): Live<readonly WithId<Partner>[]> => useQuery(newestApplications(NEWEST));
 
 /** A partner with its contact data, both from the same save. */
@@ -68,7 +68,7 @@ export function useWholePartner(
   return useInSync(id, live);
 }
 
-/** Rejects with CallError; a fault at `seen`: another admin has saved the partner meanwhile. */
+/** Rejects with CallError. A fault at `seen` means that another admin has saved the partner meanwhile. */
 export const savePartner = callable('savePartner', savePartnerInput, savePartnerOutput);
 
 const callDeletePartner = callable('deletePartner', deletePartnerInput, z.unknown());

@@ -28,7 +28,7 @@ function useField() {
   });
 }
 
-/** Visitors read them, and players get the offer by text. */
+/** Fields that visitors read. Players get the offer by text. */
 export function WhatFields({ claimId }: { readonly claimId: () => string }) {
   const field = useField();
   const [name, address] = useWatch<PartnerValues, ['name', 'address']>({ name: ['name', 'address'] });
@@ -79,7 +79,7 @@ function PartnerPicture({ claimId }: { readonly claimId: () => string }) {
   const field = fieldsOf(form);
   const shown = useWatch<PartnerValues, 'image_url'>({ name: 'image_url' });
   const focus = useController({ control: form.control, name: 'image_focus' });
-  /** A new picture has another credit and another middle. */
+  /** The old credit and focus do not fit a new picture. */
   const use = (url: string) => {
     form.setValue('image_url', url, { shouldDirty: true, shouldValidate: true });
     form.setValue('image_credit', '', { shouldDirty: true });

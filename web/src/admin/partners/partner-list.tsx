@@ -79,7 +79,7 @@ const list = routes.adminSection('partners');
 
 type StatCardsProps = {
   readonly live: Live<PartnerStats | null>;
-  /** In London, such as `2026-11`. */
+  /** The present month in London, such as `2026-11`. */
   readonly month: string;
 };
 

@@ -9,7 +9,7 @@ const statuses = {
   declined: 'Declined',
 } satisfies Record<PartnerStatus, string>;
 
-/** Other than `partnerEditorTexts`. */
+/** Texts that are not in `partnerEditorTexts`. */
 export const partnerAdminTexts = {
   add: 'New Partner',
   back: partnerTexts.back,

@@ -16,7 +16,7 @@ const MIDDLE: Focus = { x: 50, y: 50 };
 const sides = ['x', 'y'] as const;
 
 /**
- * What must stay visible where a picture is cut, by a press or two sliders. The small picture shows
+ * Chooses what must stay visible where a picture is cut, by a press or two sliders. The small picture shows
  * how a square of it is cut.
  */
 export function FocusField({ name, address, alt, value, onChange }: FocusFieldProps) {
@@ -64,5 +64,5 @@ export function FocusField({ name, address, alt, value, onChange }: FocusFieldPr
   );
 }
 
-/** In whole per cent. */
+/** A position in whole per cent. */
 const partOf = (part: number, whole: number) => Math.min(100, Math.max(0, Math.round((100 * part) / whole)));

@@ -39,7 +39,7 @@ import {
 } from '../../data/index.ts';
 
 const PAGE = 25;
-/** As many as one query may ask for. */
+/** A query may ask for no more. */
 const MAX_PHOTOS = 30;
 
 type Listed = {
@@ -71,7 +71,7 @@ const photoOfContact = {
   fromFirestore: (snapshot: Parameters<typeof contacts.fromFirestore>[0]) => snapshot.ref.parent.parent?.id ?? '',
 };
 
-/** Whether or not the photo is on the wall; null when it was deleted. */
+/** A photo, on the wall or not; null when it was deleted. */
 export function useSentPhoto(id: string): Live<WithId<Submission> | null> {
   return useDocumentOf(documents.submission(id), submissionSchema);
 }
@@ -79,14 +79,14 @@ export function useSentPhoto(id: string): Live<WithId<Submission> | null> {
 export const useVouchersOf = (photos: readonly string[]): Live<readonly WithId<Voucher>[]> =>
   useQuery(vouchersWonBy(photos));
 
-/** Their payment differs from their price. The longest wait first. */
+/** Bookings whose payment differs from their price, the longest wait first. */
 export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => useQuery(mismatchedBookings());
 
-/** A bank has rejected their refund. The longest wait first. */
+/** Bookings whose refund a bank has rejected, the longest wait first. */
 export const useRefundProblems = (): Live<readonly WithId<Booking>[]> => useQuery(bookingsWithRefundProblem());
 
 /** Rejects with CallError, as do the functions below. */
 export const findPerson = callable('findPerson', findPersonInput, findPersonOutput);
 export const exportPerson = callable('exportPerson', aboutPersonInput, exportPersonOutput);
-/** Returns what stays. A repeated request continues where it stopped. */
+/** Returns what is kept. A repeated request continues where it stopped. */
 export const erasePerson = callable('erasePerson', aboutPersonInput, erasePersonOutput);

@@ -30,7 +30,7 @@ test('a player’s figures show the phone’s activity and whether texts reach i
     ' Hunts 2 Completed 1 Messages 40 Spend £13.00 Last seen 21 Nov 2026, 12:00 ',
   );
   expect(words(<Reachability player={player} />)).toBe(' Reached by text Playing ');
-  // On a booking, without a text sent: it is unknown whether texts reach the number.
+  // The number is on a booking and has sent no text, so it is unknown whether texts reach it.
   const silent = { ...player, never_texted: true } as const;
   expect(words(<Figures player={silent} />)).toContain('Last seen Never, booked 21 Nov 2026, 12:00');
   expect(words(<Reachability player={silent} />)).toBe(' Never texted us Playing ');

@@ -8,7 +8,7 @@ import { answerReview } from './data.ts';
 import { reviewTexts as texts } from './texts.ts';
 
 type AnswerDialogProps = {
-  /** As the admin read it. If the player changes the review, the answer is not saved. */
+  /** The review as the admin read it. If the player changes it, the answer is not saved. */
   readonly review: WithId<Review>;
   readonly onClose: () => void;
 };

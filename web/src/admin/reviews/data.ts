@@ -30,7 +30,7 @@ export function useReviewList(filter: ReviewFilter): Pages<Review> {
   return usePages(reviewsListed(reviewStatuses.find((status) => status === filter) ?? null), REVIEWS_PAGE);
 }
 
-/** Null while unknown, and when the author was erased. */
+/** The author; null while unknown, and when the author was erased. */
 export function useReviewAuthor(id: string): ReviewAuthor | null {
   const live = useDocumentOf(documents.reviewAuthor(id), reviewAuthorSchema);
   return live.status === 'ready' ? live.data : null;
@@ -54,9 +54,10 @@ export const showReview = (review: WithId<Review>) => judge(review, 'shown');
 export const hideReview = (review: WithId<Review>) => judge(review, 'hidden');
 
 /**
- * Not if the review or its answer has changed since the admin read it. Rejects with EditError.
- * @param entry the audit entry's id, which stays while the answer does: a repeat after a lost
- * answer is logged once
+ * Saves an answer, unless the review or its answer has changed since the admin read it. Rejects with
+ * EditError.
+ * @param entry the audit entry's id, the same for the same answer: a repeat after a lost answer is logged
+ * once
  */
 export const answerReview = (review: WithId<Review>, words: string | null, entry: string) =>
   editDocument(

@@ -8,7 +8,7 @@ import { ReviewItem } from './review-item.tsx';
 import { reviewTexts as texts } from './texts.ts';
 
 export function ReviewsScreen() {
-  // Not in the row, which may leave the list while an admin types.
+  // The dialog is not part of the row, which may leave the list while an admin types.
   const [answered, setAnswered] = useState<WithId<Review> | null>(null);
   return (
     <>

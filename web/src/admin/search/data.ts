@@ -13,12 +13,12 @@ import { presentTime } from '../../server-time.ts';
 import { type FoundPlayer, type Group, photoRow, playerRow, postRow, textRow, tourRow } from './rows.ts';
 import { searchTexts as texts } from './texts.ts';
 
-/** Of each kind. */
+/** The most results of each kind. */
 const MAX_FOUND = 5;
 /** The phones that are looked at. A team has up to five. */
 const MAX_PLAYERS = 15;
 const TOURS = 100;
-/** The newest ones. The contest's own search covers more. */
+/** How many of the newest photos are searched. The contest's own search covers more. */
 const PHOTOS = 60;
 /** For how many days a text is found by its words. */
 const DAYS = 30;
@@ -41,7 +41,7 @@ function useAsked<T extends object>(asked: Query<T> | null): Live<readonly WithI
 }
 
 /**
- * The phones whose number, e-mail address or team matches. A hunt with several of them stands once.
+ * The phones whose number, e-mail address or team matches. A hunt with several such phones is listed once.
  */
 function useFoundPlayers(typed: string | null): Live<readonly FoundPlayer[]> {
   const latestHunt = (player: WithId<Player>): Observable<FoundPlayer> =>
@@ -60,7 +60,7 @@ function useFoundPlayers(typed: string | null): Live<readonly FoundPlayer[]> {
   );
 }
 
-/** Asks nothing for null. */
+/** Searches for a text; null searches for nothing. */
 export function useFound(typed: string | null): Found {
   const since = new Date(startOfLondonDay(presentTime()).getTime() - DAYS * DAY);
   const isAsked = typed !== null;

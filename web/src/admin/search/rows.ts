@@ -67,7 +67,8 @@ const STEPS: Readonly<Record<string, (now: number, count: number) => number>> = 
 };
 
 /**
- * The row that a key moves to from the chosen one, round the ends; null when the key moves nothing.
+ * The row that a key moves to from the chosen one. At an end it goes on at the other; null when the key moves
+ * nothing.
  */
 export function movedBy(key: string, rows: readonly Row[], chosen: string | null): string | null {
   const step = STEPS[key];
@@ -77,8 +78,8 @@ export function movedBy(key: string, rows: readonly Row[], chosen: string | null
 }
 
 /**
- * The row that Enter opens: the chosen one, or the first once all results are here. A result that
- * came late would stand above it, or take its place.
+ * The row that Enter opens: the chosen one, or the first once all kinds have answered. Before that, a late
+ * result could take the first place.
  */
 export const chosenAmong = (rows: readonly Row[], chosen: string | null, isAnswered: boolean): string | null =>
   chosen ?? (isAnswered ? (rows[0]?.key ?? null) : null);

@@ -17,9 +17,9 @@ const schema = z.object({
 });
 
 /**
- * Makes a phone the admin's second factor. It asks for the password again: Auth requires a sign-in
- * within the last minutes, and the person at an open tab may not be its owner. Earlier sessions
- * end, so that every session has signed in with the second factor.
+ * Makes a phone the admin's second factor. It asks for the password again: Auth requires a recent sign-in,
+ * and the tab may have been left open. It ends earlier sessions, so that every session has signed in with the
+ * second factor.
  */
 export function Enrolment() {
   const session = useSession();

@@ -13,8 +13,8 @@ import { useOwnRole } from './role.ts';
 import styles from './session.module.css';
 
 /**
- * Visitors, also with an anonymous identity, go to the login. A user without the admin role gets a
- * message. Rules and functions check again: the guard only spares people screens that cannot work.
+ * Sends visitors, even those with an anonymous identity, to the login. A user without the admin role gets a
+ * message. Rules and functions check the role again: the guard only spares people screens that cannot work.
  */
 export function Guard({ children }: { readonly children: ReactNode }) {
   const session = useSession();

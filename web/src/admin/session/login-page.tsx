@@ -93,7 +93,8 @@ export function LoginPage() {
 }
 
 /**
- * The way in without the phone. It stands beside the password too: the text may fail to be sent.
+ * The way in for an admin without the phone. It also stands beside the password, because sending the text may
+ * fail.
  */
 function Lost({ onLost }: { readonly onLost: () => void }) {
   return (

@@ -8,8 +8,8 @@ import { firebase } from '../../firebase/start.ts';
 const claim = callable('claimRole', z.strictObject({}), z.unknown());
 
 /**
- * Claims the admin role for a verified address of ADMIN_EMAILS, and renews the token so that the
- * role counts at once. Calls nothing if the token has the role. Rejects with CallError.
+ * Claims the admin role for a verified address of ADMIN_EMAILS, and renews the token so that the role counts
+ * at once. A token that has the role needs no call. Rejects with CallError.
  */
 export async function claimOwnRole(): Promise<void> {
   const token = await firebase().auth.currentUser?.getIdTokenResult();
@@ -18,7 +18,7 @@ export async function claimOwnRole(): Promise<void> {
   await renewToken();
 }
 
-/** The user's own document among the admins: it shows at once when the role has been revoked. */
+/** The user's own document among the admins. It tells at once when the role has been revoked. */
 export function useOwnRole(uid: string): Live<WithId<Admin> | null> {
   return useDocumentOf(documents.admin(uid), adminSchema);
 }

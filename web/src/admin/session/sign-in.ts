@@ -10,7 +10,7 @@ export const loginFields = {
 
 const WRONG = 'Email or password is wrong';
 
-/** For errors that people can do something about. Firebase's own messages are codes. */
+/** Texts for errors that people can do something about. Firebase's own messages are codes. */
 const messages: Readonly<Record<string, string>> = {
   'auth/invalid-credential': WRONG,
   'auth/invalid-email': WRONG,
@@ -43,7 +43,7 @@ export function messageOf(error: unknown, otherwise: string): string {
 
 /**
  * Signs in, and claims the role of the address.
- * @returns null when that is complete; with a second factor the texted code, with which the sign-in
+ * @returns null when that is complete; with a second factor, the code that was texted, with which the sign-in
  * continues
  */
 export async function signInAsAdmin(email: string, password: string): Promise<TextedCode | null> {

@@ -8,7 +8,7 @@ import { messageOf } from './sign-in.ts';
 type SessionForm<Values extends FieldValues> = {
   readonly schema: z.ZodMiniType<Values, Values>;
   readonly start: DefaultValues<Values>;
-  /** Rejects with the error. */
+  /** Rejects when the form could not be sent. */
   readonly send: (values: Values) => Promise<void>;
   /** The message for a failure whose code tells people nothing. */
   readonly failed: string;

@@ -79,7 +79,7 @@ export function AdminRow({ line, isOwn, isLast, onRevoke, onRemoveFactor, onGran
   );
 }
 
-/** The guard of every open tab sees it, and replaces this screen. */
+/** The guard of every open tab sees that the sessions ended, and replaces this screen. */
 function SignOutEverywhere() {
   const [busy, setBusy] = useState(false);
   const end = async () => {

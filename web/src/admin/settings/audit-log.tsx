@@ -33,7 +33,7 @@ export const auditColumns: readonly Column<Entry>[] = [
   { id: 'detail', title: texts.details, cell: ({ detail }) => <Details detail={detail} /> },
 ];
 
-/** The clock, a visitor, or a person of whom only the account is known has no address. */
+/** Some actors have no address: scheduled work, a visitor, and a person of whom only the account is known. */
 function nameOf(entry: Entry): string {
   if (entry.actor_uid === 'schedule') return texts.clock;
   return isByLink(entry) ? texts.byLink : entry.actor_uid;
@@ -125,7 +125,7 @@ function Filters({ filter, onFilter }: FiltersProps) {
   );
 }
 
-/** Folded away, because they may be long. */
+/** The details are folded away, because they may be long. */
 export function Details({ detail }: { readonly detail: Readonly<Record<string, unknown>> }) {
   const entries = Object.entries(detail);
   if (entries.length === 0) return null;

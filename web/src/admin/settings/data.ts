@@ -18,13 +18,14 @@ import { callable, type Live, type Pages, usePages, useQuery } from '../../data/
 const MAX_ADMINS = 100;
 const AUDIT_PAGE = 25;
 
-/** Present and former, the latest first. */
+/** Present and former admins, the latest first. */
 export function useAdmins(): Live<readonly WithId<Admin>[]> {
   return useQuery(adminsEver(MAX_ADMINS));
 }
 
 /**
- * Creates an account if the address has none. Rejects with CallError, as do the next six functions.
+ * Makes an address an admin, and creates its account if it has none. Rejects with CallError, as do the six
+ * functions below.
  */
 export const grantRole = callable('grantRole', grantRoleInput, grantRoleOutput);
 export const revokeRole = callable('revokeRole', revokeRoleInput, z.object({}));

@@ -19,7 +19,7 @@ const isSame = (one: TypedSettings, other: TypedSettings) => JSON.stringify(one)
  */
 export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings }) {
   const [stored, setStored] = useState(() => typedOf(settings));
-  /** Fields that differ from these have unsaved changes when another version is stored. */
+  /** The values that the fields are based on. A field that differs has unsaved changes. */
   const [base, setBase] = useState(stored);
   const [typed, setTyped] = useState(stored);
   const [sent, setSent] = useState<TypedSettings | null>(null);

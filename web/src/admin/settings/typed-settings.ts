@@ -3,7 +3,7 @@ import { type HuntSettings, type Scoring, scoringSchema } from '@streetlore/doma
 
 export const scoringFields = namesOf(scoringSchema.shape);
 
-/** As typed text, with minutes instead of seconds. `nudges` is 'true' or 'false'. */
+/** The settings as typed text, with minutes instead of seconds. `nudges` is 'true' or 'false'. */
 export type TypedSettings = Readonly<Record<'expiry_hours' | 'nudges' | 'opinions_a_day' | keyof Scoring, string>>;
 
 /** How many of the stored unit are one of the typed unit. */
@@ -29,7 +29,7 @@ export const settingsOf = (typed: TypedSettings) => ({
 });
 
 /**
- * The fields after a new version was stored: unsaved ones stay.
+ * The fields after a new version was stored. Fields with unsaved changes stay as they are.
  * @param before the values that the fields were based on
  */
 export function rebased(typed: TypedSettings, before: TypedSettings, stored: TypedSettings): TypedSettings {

@@ -11,7 +11,7 @@ import { useConversations, useHuntsOf } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
-/** In ms, for texts such as 'x minutes ago'. */
+/** How often (ms) texts such as 'x minutes ago' are renewed. */
 const TICK = 15_000;
 
 const tabs = conversationFilters.map((id) => ({ id, title: texts.filters[id] }));
@@ -57,7 +57,7 @@ type RowsProps = {
   readonly now: Date;
 };
 
-/** The phones of a hunt are one row. */
+/** Puts the phones of a hunt into one row. */
 export function Rows({ pages, isNarrowed, selected, now }: RowsProps) {
   const last = useRef(selected);
   useEffect(() => {

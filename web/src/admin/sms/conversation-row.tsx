@@ -16,7 +16,7 @@ import { smsTexts as texts } from './texts.ts';
 type ConversationRowProps = {
   readonly conversation: WithId<Conversation>;
   readonly all: readonly Conversation[];
-  /** Undefined without a hunt, or while it is unknown. */
+  /** Undefined when there is no hunt, or while it is unknown. */
   readonly hunt: WithId<Booking> | undefined;
   readonly selected: boolean;
   /** Whether this conversation is open, or was the last one open. */
@@ -24,13 +24,13 @@ type ConversationRowProps = {
   readonly now: Date;
 };
 
-/** How long (ms) after the players' words a text of ours is no reply of the hunt to them. */
+/** A text that we send later than this (ms) after the players' words is not the hunt's reply to them. */
 const REPLY = 60_000;
 
 export function ConversationRow({ conversation, all, hunt, selected, isLast, now }: ConversationRowProps) {
   const { id, phone_number, page_player, preview, direction, tour_name, has_test, said } = conversation;
   const newest = new Date(Math.max(...all.map((one) => one.last_at.getTime())));
-  // The time of the words beside it. A newer text to all of a hunt's phones says so below.
+  // The time of the players' words beside it. A line below tells of a newer text to them.
   const at = said?.at ?? newest;
   const wroteSince = said && newest.getTime() - at.getTime() > REPLY ? newest : null;
   const awaits_answer = all.some((one) => one.awaits_answer);

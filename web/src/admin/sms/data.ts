@@ -33,17 +33,17 @@ const THREAD_PAGE = 50;
 const MAX_ADMIN_ACTIONS = 100;
 /** How many are read. When some of them are sent again, older ones follow. */
 const MAX_UNDELIVERED = 100;
-/** Firestore's limit of `in`. */
+/** The most values that Firestore's `in` takes. */
 const MAX_IN = 30;
 
 /** The newest first. `typed` is the start of a phone number or of a tour's name. */
 export const useConversations = (filter: ConversationFilter, typed: string): Pages<Conversation> =>
   usePages(conversationsListed(filter, keysSought(typed)), CONVERSATIONS_PAGE);
 
-/** By their ids, those that are known so far. */
+/** The conversations' hunts by id, as far as they are known. */
 export function useHuntsOf(conversations: readonly Conversation[]): ReadonlyMap<string, WithId<Booking>> {
   const ids = [...new Set(conversations.flatMap(({ hunt_id }) => hunt_id ?? []))].sort();
-  // A query cannot ask for none: no hunt has this id.
+  // A query cannot ask for no ids. No hunt has the id '-'.
   const live = usePreviousData(useQuery(bookingsByIds(ids.length > 0 ? ids : ['-'])));
   return new Map(live.status === 'ready' ? live.data.map((booking) => [booking.id, booking]) : []);
 }
@@ -60,8 +60,8 @@ const toPart = (found: readonly ThreadText[], left: number): ThreadPart => ({
 });
 
 /**
- * The newest texts with a number; with `since` every text from there on, so that no gap shows
- * before earlier parts.
+ * The newest texts with a number. With `since` it has every text from there on, so that no gap opens before
+ * the earlier parts.
  */
 export function useNewestTexts(number: string, since: Mark | null): Live<ThreadPart> {
   const found = useQuery(since ? textsBackTo(number, since) : newestTexts(number, THREAD_PAGE + 1));
@@ -76,16 +76,16 @@ export const useBookingOfPage = (id: string): Live<readonly WithId<Booking>[]> =
 export const useEarlierTexts = (number: string, before: Mark): Live<ThreadPart> =>
   mapLive(useQuery(textsBefore(number, before, THREAD_PAGE + 1)), toPart);
 
-/** On the first 30 of some bookings, the latest first. */
+/** What admins did about the first 30 of these bookings, the latest first. */
 export function useAdminActionsOn(bookingIds: readonly string[]): Live<readonly AdminAction[]> {
-  // `in` refuses an empty list: no document has this id.
+  // `in` refuses an empty list. No document has the id '-'.
   const asked = bookingIds.slice(0, MAX_IN).map((id) => `${collections.bookings}/${id}`);
   return useQuery(auditEntriesOn(asked.length > 0 ? asked : ['-'], MAX_ADMIN_ACTIONS));
 }
 
 /** Phones that failed to get texts since the day before `day` (`YYYY-MM-DD`), the latest first. */
 export function useUnreachedPhones(day: string): Live<readonly UnreachedPhone<FailedText>[]> {
-  // A day's beginning, so that the query stays the same all day.
+  // The start of a day keeps the query the same all day.
   const yesterday = startOfLondonDay(after(spanOfDay(day).from, -1));
   const failed = useQuery(undeliveredTexts(yesterday, MAX_UNDELIVERED));
   const ids = failed.status === 'ready' ? failed.data.flatMap(({ booking_id }) => booking_id ?? []) : [];

@@ -12,8 +12,8 @@ import styles from './sms.module.css';
 import { Thread, WIDE } from './thread.tsx';
 
 /**
- * The list's latest conversation as the screen opened, of those that wait for an answer if the
- * address asks for them. It stays open when others become newer.
+ * The newest conversation of the list when the screen opened. It stays open when others become newer. The
+ * list has only conversations that wait for an answer, if the address says so.
  */
 function useNewestAtFirst(): string | null {
   const [{ filter }] = useAddress({ filter: conversationFilters });
@@ -25,8 +25,8 @@ function useNewestAtFirst(): string | null {
 }
 
 /**
- * The conversations, and the thread of the number or the team's page in the address
- * (`?number=+44…`, `?number=page_…`). On a wide screen the newest conversation is open at first.
+ * The conversations, and the thread that the address names: a number (`?number=+44…`) or a team's page
+ * (`?number=page_…`). On a wide screen the newest conversation is open at first.
  */
 export function SmsScreen() {
   const [params, setParams] = useSearchParams();

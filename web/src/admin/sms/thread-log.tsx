@@ -17,13 +17,13 @@ import { smsTexts as texts } from './texts.ts';
 
 type ThreadLogProps = {
   readonly number: string;
-  /** Their admin actions are shown among the texts. */
+  /** The bookings whose admin actions are shown among the texts. */
   readonly bookingIds: readonly string[];
 };
 
 /**
- * The newest text at the bottom. The newest texts are live; earlier ones come part by part. Admin
- * actions stand in between.
+ * A thread with the newest text at the bottom. The newest texts are live; earlier ones are loaded part by
+ * part. Admin actions stand among them.
  */
 export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
   // The oldest text of each part with a part above it, the latest part first. The part above ends

@@ -24,7 +24,7 @@ import { smsTexts as texts } from './texts.ts';
 import { ThreadHunt } from './thread-hunt.tsx';
 import { ThreadLog } from './thread-log.tsx';
 
-/** Where list and thread stand side by side. */
+/** The screens on which list and thread stand side by side. */
 export const WIDE = '(width >= 60rem)';
 
 type ThreadProps = {

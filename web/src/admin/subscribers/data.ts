@@ -19,7 +19,7 @@ export function useSubscribers(prefix: string, order: SubscriberOrder): Pages<Su
   return usePages(start ? subscribersBeginning(start, direction) : subscribersListed(order), SUBSCRIBERS_PAGE);
 }
 
-/** By address, as the server has them now. Rejects when it cannot be reached. */
+/** All subscribers by address, from the server. Rejects when it cannot be reached. */
 export async function allSubscribers(): Promise<List<WithId<Subscriber>>> {
   const rows: WithId<Subscriber>[] = [];
   const broken: string[] = [];

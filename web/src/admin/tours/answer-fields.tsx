@@ -63,7 +63,7 @@ const judged = ({ answer, accepted_answers, never_accept, ...stop }: Typed): Jud
   never_accept: toList(never_accept),
 });
 
-/** How an answer would be judged, by the rules of players' answers. Nothing is saved. */
+/** Shows how an answer would be judged by the rules of players' answers. Nothing is saved. */
 function TryAnswer({ index, typed }: { readonly index: number; readonly typed: Typed }) {
   const { getValues } = useFormContext<TourValues>();
   const [tried, setTried] = useState('');

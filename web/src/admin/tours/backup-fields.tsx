@@ -7,7 +7,7 @@ import { toList } from './answer-fields.tsx';
 import type { TourValues } from './data.ts';
 import styles from './tours.module.css';
 
-/** The puzzle for the day that the stop's wall has gone: open only when it holds something. */
+/** The puzzle for when the stop's wall is gone. It is open when it is in use, filled in or wrong. */
 export function BackupFields({ index }: { readonly index: number }) {
   const form = useFormContext<TourValues>();
   const field = fieldsOf(form);

@@ -13,7 +13,9 @@ import { CloseDayDialog } from './close-day-dialog.tsx';
 import styles from './closed-days.module.css';
 import { closeTourDay } from './data.ts';
 
-/** The days ahead without bookings. Each change acts at once, beside the form's Save. */
+/**
+ * The coming days on which the tour cannot be booked. Each change is saved at once, not by the form's Save.
+ */
 export function ClosedDays({ tourId }: { readonly tourId: string }) {
   const tour = useTour(tourId);
   const today = useLondonDay();

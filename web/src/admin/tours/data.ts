@@ -43,10 +43,10 @@ import {
   useQuery,
 } from '../../data/index.ts';
 
-/** By name, drafts too. */
+/** Tours by name, including drafts. */
 export const useTours = (most: number): Live<readonly WithId<Tour>[]> => useQuery(toursListed(most));
 
-/** With all parts of its stops, also the secrets. */
+/** A tour with all parts of its stops, including the secrets. */
 export type WholeTour = {
   readonly tour: WithId<Tour>;
   readonly stops: readonly TourStop[];
@@ -57,7 +57,7 @@ export type WholeTour = {
 /** A tour with all parts from the same save. */
 export function useWholeTour(id: string): Live<WholeTour | null> {
   const tour = useDocumentOf(`${collections.tours}/${id}`, tourSchema);
-  // The editor saves all parts, so one that cannot be read must make the whole fail.
+  // The editor saves all parts. One that cannot be read must make the whole tour fail.
   const stops = requireComplete(useQuery(stopsOf(id)));
   const secrets = requireComplete(useQuery(secretsOf(id)));
   const links = requireComplete(useQuery(placesOf(id)));
@@ -71,8 +71,8 @@ export function useWholeTour(id: string): Live<WholeTour | null> {
 const MAX_OFFERED = 500;
 
 /**
- * The partners for the stops of a tour, by name: the first ones, and those already at its stops.
- * Only active partners give rewards.
+ * Partners that the stops of a tour can have: the first by name, and those already at its stops. Only active
+ * partners give rewards.
  */
 export function usePartnersFor(links: readonly TourPartner[]): Live<readonly WithId<Partner>[]> {
   const offered = useQuery(firstPartners(MAX_OFFERED));
@@ -109,7 +109,7 @@ export const saveTour = callable('saveTour', saveTourInput, saveTourOutput);
 /** Closes a day of a tour, or opens it again. Rejects with CallError. */
 export const closeTourDay = callable('closeTourDay', closeTourDayInput, closeTourDayOutput);
 
-/** Those who would be told if the day were closed. */
+/** The hunts whose players would be told if the day were closed. */
 export const useHuntsBookedFor = (tourId: string, day: string): Live<readonly WithId<Booking>[]> =>
   useQuery(huntsBookedFor(tourId, day, MAX_HUNTS_TOLD));
 
@@ -128,7 +128,7 @@ const callDeleteTour = callable('deleteTour', deleteTourInput, z.unknown());
 export const deleteTour = (input: z.input<typeof deleteTourInput>) =>
   callConfirmed(() => callDeleteTour(input), `${collections.tours}/${input.tour_id}`, isDeleted);
 
-/** To the admin's own phone. Rejects with CallError. */
+/** Sends a text to the admin's own phone. Rejects with CallError. */
 export const sendTestSms = callable('sendTestSms', sendTestSmsInput, sendTestSmsOutput);
 
 export const uploadTourPicture = (tourId: string) => uploadAndPublish({ folder: 'tours', id: tourId });

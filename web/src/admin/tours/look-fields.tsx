@@ -11,7 +11,7 @@ import styles from './tours.module.css';
 
 type LookFieldsProps = { readonly index: number; readonly count: number };
 
-/** Where a stop's answer can be had, its look, and what there is to know of its wall. */
+/** Fields about where the answer is, how the stop looks, and what to know about its wall. */
 export function LookFields({ index, count }: LookFieldsProps) {
   const form = useFormContext<TourValues>();
   const field = fieldsOf(form);

@@ -32,7 +32,7 @@ function Picture({ at, label, of = '', claimId }: PictureProps) {
   const address = `${at}image_url` as const;
   const shown = useWatch({ control: form.control, name: address });
   const focus = useController({ control: form.control, name: `${at}image_focus` });
-  /** A new picture has another credit and another middle. */
+  /** The old credit and focus do not fit a new picture. */
   const use = (url: string) => {
     form.setValue(address, url, { shouldDirty: true, shouldValidate: true });
     form.setValue(`${at}image_credit`, '', { shouldDirty: true });

@@ -25,7 +25,7 @@ const tour: HuntTour = {
 const site = 'streetlore.test';
 const phone = '+447700900123';
 const now = new Date('2026-11-21T12:00:00Z');
-/** A minute between texts: the tester has no limit on replies, a hunt has. */
+/** Texts are a minute apart, because a hunt has a limit on replies and the tester has none. */
 const minute = (n: number) => new Date(now.getTime() + n * 60_000);
 
 function paid() {

@@ -27,12 +27,12 @@ export type TestPlay = {
 
 const PHONE = '+447700900999';
 
-/** When the hunt sends nothing: after an opt-out, and after too many wrong answers. */
+/** Shown when the hunt sends nothing: after an opt-out, and after too many wrong answers. */
 const noReplyNote = 'No reply is sent to this.';
 
 type Named = Pick<RenderContext, 'site' | 'expiry_hours'>;
 
-/** With the welcome text on its phone. */
+/** A new hunt, whose phone has the welcome text. */
 export function newPlay(tour: HuntTour, named: Named): TestPlay {
   const text = renderHuntMessage({ kind: 'welcome' }, { tour, ...named });
   return { state: newHunt(), bubbles: [{ id: 0, from: 'hunt', text }] };

@@ -12,7 +12,7 @@ import styles from './stops.module.css';
 
 type StopHeadProps = {
   readonly index: number;
-  /** From the stop before. */
+  /** The way from the stop before. */
   readonly leg: { readonly from: number; readonly metres: number } | null;
   readonly partners: readonly WithId<Partner>[];
   readonly isOpen: boolean;

@@ -8,15 +8,15 @@ import { type StopMoves, StopTools } from './stop-tools.tsx';
 import styles from './stops.module.css';
 
 interface StopRowProps extends StopFieldsProps, StopMoves {
-  /** Stays the same while the row moves. */
+  /** The row's id, which stays the same while the row moves. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** From the stop before. */
+  /** The way from the stop before. */
   readonly leg: { readonly from: number; readonly metres: number } | null;
 }
 
-/** The fields of a closed stop are hidden and not removed: the form keeps and checks them. */
+/** The fields of a closed stop are only hidden, so that the form keeps and checks them. */
 export function StopRow({ id, isOpen, onToggle, leg, onUp, onDown, onRemove, ...fields }: StopRowProps) {
   const { index, count, partners } = fields;
   const { setNodeRef, transform, transition, isDragging, ...sortable } = useSortable({ id });

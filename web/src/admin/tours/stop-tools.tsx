@@ -14,7 +14,7 @@ interface StopToolsProps extends StopMoves {
   readonly sortable: Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>;
 }
 
-/** The grip drags the stop, and moves it by the arrow keys after Space. */
+/** The grip drags the stop. With the keyboard, Space takes it and the arrow keys move it. */
 export function StopTools({ number, count, sortable, onUp, onDown, onRemove }: StopToolsProps) {
   return (
     <div className={styles.tools}>

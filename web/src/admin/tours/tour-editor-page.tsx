@@ -74,7 +74,7 @@ type WithPartnersProps = {
   readonly children: (partners: readonly WithId<Partner>[]) => ReactNode;
 };
 
-/** A picker without the chosen partner would remove it. */
+/** Waits for the partners: a picker without the chosen partner would remove it. */
 function WithPartners({ links, children }: WithPartnersProps) {
   // A save may add partners: loading them must not close the editor.
   const { live } = useOpened(usePartnersFor(links));

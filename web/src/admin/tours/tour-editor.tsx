@@ -23,7 +23,7 @@ import { AcceptAnswersContext } from './wrong-answers.tsx';
 
 type TourEditorProps = {
   readonly id: string;
-  /** For storing and uploading. A new tour's id comes from its name at the first call. */
+  /** The tour's id, for storing and uploading. A new tour gets one from its name at the first call. */
   readonly claimId: (name: string) => string;
   readonly onStored: () => void;
   /** Null while the tour is new. */

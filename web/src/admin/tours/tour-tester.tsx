@@ -13,7 +13,7 @@ import { usePartnersOf, useWholeTour } from './data.ts';
 import { type Bubble, labelOf, newPlay, play, playableTour } from './play.ts';
 import styles from './tester.module.css';
 
-/** For screen readers. */
+/** Tells screen readers who speaks. */
 const speakers = { player: 'You: ', hunt: 'Streetlore: ', note: '' } as const satisfies Record<Bubble['from'], string>;
 
 type TourTesterProps = {
@@ -31,7 +31,7 @@ export function TourTester({ tourId, onClose }: TourTesterProps) {
     const before = document.activeElement;
     panel.current?.focus();
     return () => {
-      // Gives the focus back, unless it has moved elsewhere.
+      // The focus returns, unless it has moved elsewhere.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, []);
@@ -46,8 +46,8 @@ export function TourTester({ tourId, onClose }: TourTesterProps) {
       <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
         {([[whole, partners], settings]) => {
           const tour = whole && playableTour(whole, partners, settings.scoring);
-          // A save restarts the tester: a running hunt keeps the stops and the scoring it started
-          // with.
+          // A save restarts the tester, because a running hunt keeps the stops and the scoring that it
+          // started with.
           const version = `${whole?.tour.updated_at.toISOString()} ${JSON.stringify(settings)}`;
           return tour ? (
             <Phone key={version} tour={tour} settings={settings} onClose={onClose} />

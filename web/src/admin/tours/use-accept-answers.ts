@@ -18,8 +18,7 @@ const at = (stops: TourValues['stops'], solution: string) =>
   stops.findIndex(({ answer }) => mainAnswerOf({ answers: [answer] }) === solution);
 
 /**
- * Accepts an answer in a separate save: the stored tour plus the answer. Other changes in the form
- * stay unsaved.
+ * Accepts an answer. It saves the stored tour with the answer; other changes in the form stay unsaved.
  * @returns null while the tour is new
  */
 export function useAcceptAnswers(

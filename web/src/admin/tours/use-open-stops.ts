@@ -13,8 +13,8 @@ type OpenStops = {
 };
 
 /**
- * Which stops of the list are open: at first the one that the address names. A failed save opens
- * the stops with an error.
+ * Which stops of the list are open. At first it is the one that the address names. A failed save opens the
+ * stops with an error.
  * @param ids the ids of the rows, in their order
  * @param named the place of the stop that the address names; -1 for none
  */
@@ -23,7 +23,7 @@ export function useOpenStops(ids: readonly string[], named: number): OpenStops {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(ids.slice(named, named + 1)));
   const [submits, setSubmits] = useState(submitCount);
   const [isAppending, setAppending] = useState(false);
-  // During the render, because the effects that focus a field cannot focus a hidden one.
+  // This opens stops during the render, because the effects that focus a field cannot focus a hidden one.
   if (submits !== submitCount) {
     setSubmits(submitCount);
     setOpen(new Set([...open, ...ids.filter((_id, index) => errors.stops?.[index])]));

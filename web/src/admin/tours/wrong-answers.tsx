@@ -15,7 +15,7 @@ type WrongAnswersProps = {
   readonly answer: string;
 };
 
-/** The most frequent first. Renders nothing while the stop is not stored. */
+/** A stop's wrong answers, the most frequent first. It renders nothing while the stop is not stored. */
 export function WrongAnswers({ number, answer }: WrongAnswersProps) {
   const accepting = use(AcceptAnswersContext);
   const solution = mainAnswerOf({ answers: [answer] });

@@ -11,5 +11,5 @@ const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">OpenStreetMap</a> contributors';
 const DEEPEST_ZOOM = 19;
 
-/** To be loaded with `import()` only, when a map is opened (firebase/import-again.ts). */
+/** Load this module only with `import()`, when a map is opened (firebase/import-again.ts). */
 export const streetLayer = (): TileLayer => tileLayer(TILES, { maxZoom: DEEPEST_ZOOM, attribution: ATTRIBUTION });

@@ -15,14 +15,13 @@ import styles from './tour-card.module.css';
 
 type TourCardProps = {
   readonly tour: WithId<Tour>;
-  /** The longer card of the tours list. */
+  /** Whether this is the longer card of the tours list. */
   readonly full?: boolean;
 };
 
 /**
- * The width of the picture, as `sizes` of an image. For a phone with few pixels, which is usually
- * slow, it is understated, so that the phone loads the narrow copy: the wide one has twice the
- * bytes.
+ * The width of the picture, as `sizes` of an image. It is too small for a phone with few pixels, which is
+ * usually slow. Such a phone then loads the narrow copy, with half the bytes of the wide one.
  */
 const cardWidth = '(width >= 40rem) 21rem, (resolution < 2dppx) 66vw, 92vw';
 

@@ -13,7 +13,7 @@ const tabs = [
   { id: 'preview', title: blogAdminTexts.previewTab },
 ] as const;
 
-/** The text, with a preview beside it, or on a narrow screen behind a tab. */
+/** The post's text with a preview beside it. On a narrow screen the preview is behind a tab. */
 export function ContentField({ editor }: { readonly editor: PostEditor }) {
   const wide = useMedia('(width >= 64rem)');
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('write');

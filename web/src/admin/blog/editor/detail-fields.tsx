@@ -28,7 +28,7 @@ export function DetailFields({ editor: { form, fault, set } }: { readonly editor
         maxLength={postLimits.meta_description}
         value={form.meta_description}
         error={fault('meta_description')}
-        // The description is a single line.
+        // The description must be a single line.
         onChange={({ target }) => set({ meta_description: target.value.replace(/\s*\n\s*/g, ' ') })}
       />
       <TextField

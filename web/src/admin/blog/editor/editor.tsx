@@ -37,8 +37,7 @@ export function Editor({ id, stored, onBack }: EditorProps) {
   useAutosave(editor);
 
   const { offer, take } = kept;
-  // The copy of a post that was never saved is restored without asking: there is nothing to compare
-  // it with.
+  // An unsaved new post is restored without asking, because there is no stored version to compare it with.
   const restore = useEffectEvent(() => {
     if (base || !offer) return;
     take();
@@ -83,7 +82,7 @@ type LeavePostDialogProps = {
   readonly onForget: () => void;
 };
 
-/** A complete post can be saved before leaving. */
+/** Asks what to do with unsaved changes. Only a complete post can be saved before leaving. */
 function LeavePostDialog({ editor, leaving, onForget }: LeavePostDialogProps) {
   const { form, saving, save } = editor;
   const saveAndLeave = async () => {

@@ -11,7 +11,7 @@ import type { PostEditor } from './use-post-editor.ts';
 
 export function FeaturedImage({ editor: { id, form, fault, set } }: { readonly editor: PostEditor }) {
   const url = form.featured_image.trim();
-  // A new picture has another credit and another middle.
+  // The old credit and focus do not fit a new picture.
   const use = (address: string) => set({ featured_image: address, image_credit: null, image_focus: null });
   return (
     <section aria-labelledby="featured" className={styles.panel}>
@@ -52,7 +52,7 @@ export function FeaturedImage({ editor: { id, form, fault, set } }: { readonly e
   );
 }
 
-/** The rules' limit, in characters. */
+/** The limit of the security rules, in characters. */
 const MAX_CREDIT = 300;
 
 /** The credit of a contest photo keeps its link. */

@@ -11,7 +11,10 @@ import type { PostEditor } from './use-post-editor.ts';
 type GalleryBuilderProps = {
   readonly editor: PostEditor;
   readonly items: readonly GalleryItem[];
-  /** Changes the present items: an upload ends long after the render that started it. */
+  /**
+   * Gets a function, which is applied to the items at that moment: an upload ends long after the render that
+   * started it.
+   */
   readonly onChange: (change: (items: readonly GalleryItem[]) => readonly GalleryItem[]) => void;
 };
 

@@ -12,8 +12,8 @@ import type { PostEditor } from './use-post-editor.ts';
 const LOOK_UP_MS = 300;
 
 /**
- * The address follows the title until it is edited by hand, or the post is published: others may
- * link to it then.
+ * The address follows the title until an admin edits it or the post is published: others may link to a
+ * published post.
  */
 export function TitleFields({ editor }: { readonly editor: PostEditor }) {
   const { id, form, fault, set, base } = editor;

@@ -11,7 +11,7 @@ type TopicFieldProps = {
   readonly onOwn: () => void;
 };
 
-/** Typed, or one of the suggested titles, which also becomes the title if there is none. */
+/** The topic is typed, or is one of the suggested titles. A post without a title gets that title too. */
 export function TopicField({ editor: { form, fault, set, base }, titles, onOwn }: TopicFieldProps) {
   if (!titles) {
     return (

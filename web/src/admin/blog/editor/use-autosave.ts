@@ -12,8 +12,8 @@ const AGAIN_MS = 8_000;
 const KEEP_MS = 400;
 
 /**
- * Whether to save automatically: a complete draft that is stored, if at all, as a draft. A new
- * publishing time needs a click.
+ * Whether to save automatically. The form must be a complete draft, and the stored post, if any, a draft too.
+ * A new publishing time alone is not saved: it needs a click.
  */
 export function isDraftToSave({ form, base, baseline, saving, theirs, gone }: PostEditor): boolean {
   const draft = form.status === 'draft' && (base === null || base.status === 'draft');
@@ -22,7 +22,8 @@ export function isDraftToSave({ form, base, baseline, saving, theirs, gone }: Po
 }
 
 /**
- * A failed save is repeated after a while, after the next change, or when the connection is back.
+ * Saves a draft automatically. A failed save is repeated after a while, after the next change, or when the
+ * connection is back.
  */
 export function useAutosave(editor: PostEditor): void {
   const { form, save } = editor;
@@ -57,7 +58,7 @@ export type LocalCopyState = {
   readonly forget: () => void;
 };
 
-/** Keeps unsaved text in this browser: a closed tab or a lost connection loses nothing. */
+/** Keeps unsaved text in this browser, so that a closed tab or a lost connection loses nothing. */
 export function useLocalCopy({ id, form, base, dirty, set }: PostEditor): LocalCopyState {
   const [offer, setOffer] = useState<LocalCopy | null>(() => {
     const copy = localCopy(id);

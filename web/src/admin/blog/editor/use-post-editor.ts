@@ -24,7 +24,9 @@ export type PostEditor = {
   readonly element: RefObject<HTMLDivElement | null>;
   readonly form: PostForm;
   readonly fault: (field: Path<PostForm>) => string | undefined;
-  /** How often a click led to the first field with an error. */
+  /**
+   * Counts the clicks that were refused because of a field with an error. Each leads to the first such field.
+   */
   readonly faultsShown: number;
   readonly refuse: (faults: Faults, text: string) => void;
   readonly set: (change: Partial<PostForm>) => void;
@@ -165,7 +167,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
 
   const afterwards = useQueuedAction<Saving>(saving !== null, (how) => save(how));
   const save = async (how: Saving): Promise<boolean> => {
-    // An autosave does not show, so a click during it must not be lost.
+    // The user does not see an autosave, so a click during it must not be lost.
     if (saving === 'auto' && how !== 'auto') return await afterwards(how);
     if (saving) return false;
     setSaving(how);

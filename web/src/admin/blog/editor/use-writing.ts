@@ -16,15 +16,15 @@ import { CallError, callable, streamingCallable } from '../../../data/index.ts';
 import { blogAdminTexts } from '../texts.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** Reports its progress. Rejects with CallError, as does `suggestTitles`. */
+/** Writes a whole post and reports the progress. Rejects with CallError, as does `suggestTitles`. */
 const generatePost = streamingCallable('generatePost', generatePostInput, generateProgress, generatedPostSchema);
 
 const suggestTitles = callable('suggestTitles', suggestTitlesInput, suggestTitlesOutput);
 
-/** Added (ms) to GENERATION_TIMEOUT, for the server's report of a timeout to arrive. */
+/** Time (ms) beyond GENERATION_TIMEOUT in which the server's report of a timeout can arrive. */
 const GRACE_MS = 10_000;
 
-/** Titles and whole posts by the AI model, with a template when it fails. */
+/** Writes titles and whole posts by the AI model. If the model fails, a template takes its place. */
 export type Writing = {
   readonly busy: 'titles' | 'post' | null;
   /** Null before the article's first words. */

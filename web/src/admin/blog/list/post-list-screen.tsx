@@ -52,7 +52,7 @@ type PostListProps = {
 export function PostList({ onEdit, onWrite }: PostListProps) {
   const [{ search, status: chosen, shown }, keep] = useAddress(choices);
   const narrow = (change: Parameters<typeof keep>[0]) => keep({ ...change, shown: '' });
-  // Not in the card, which may leave the list while the question is open.
+  // The dialog is not part of the card, which may leave the list while the dialog is open.
   const [doomed, setDoomed] = useState<Post | null>(null);
   const [typed, setTyped] = useTyped(search, (text) => narrow({ search: text }));
   const status: BlogPost['status'] | null = chosen === 'all' ? null : chosen;
@@ -109,11 +109,11 @@ export function PostList({ onEdit, onWrite }: PostListProps) {
 
 type CountersProps = {
   readonly live: Live<PostStats | null>;
-  /** In London, such as `2026-11`. */
+  /** The present month in London, such as `2026-11`. */
   readonly month: string;
 };
 
-/** Counted by the server. Dashes before the first count. */
+/** Figures that the server counts. They are dashes before the first count. */
 export function Counters({ live, month }: CountersProps) {
   if (live.status === 'failed')
     return <ErrorPanel title={blogAdminTexts.figuresFailed} message={live.error.message} onRetry={live.retry} />;

@@ -5,8 +5,8 @@ export type JobEnd = { readonly job: QueuedJob; readonly to: 'completed' | 'fail
 const isUnderWay = ({ status }: QueuedJob) => status === 'pending' || status === 'processing';
 
 /**
- * The jobs that have ended since `before`, also new ones that had already ended when they first
- * appeared. An older job that appears because others were cleared is no news.
+ * The jobs that have ended since `before`, including newer jobs that had ended when they first appeared. An
+ * older job that appears because others were cleared is no news.
  */
 export function endedSince(before: readonly QueuedJob[], jobs: readonly QueuedJob[]): JobEnd[] {
   const statuses = new Map(before.map(({ id, status }) => [id, status]));
@@ -20,8 +20,8 @@ export function endedSince(before: readonly QueuedJob[], jobs: readonly QueuedJo
 }
 
 /**
- * The jobs under way that newer jobs have pushed out of a full list: they are older than all in the
- * list. A cancelled job is not among them, because an older one takes its place.
+ * The jobs under way that newer jobs have pushed out of a full list. They are older than all jobs in the
+ * list. A cancelled job is not older than all, because an older one takes its place.
  */
 export function jobsBeyondList(before: readonly QueuedJob[], jobs: readonly QueuedJob[]): QueuedJob[] {
   const oldest = Math.min(...jobs.map(({ created_at }) => created_at.getTime()));

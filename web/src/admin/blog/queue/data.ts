@@ -27,10 +27,10 @@ import {
 
 export type QueuedJob = WithId<GenerationJob>;
 
-/** At first, and added on request. Each job costs a read when a dashboard opens. */
+/** How many jobs are shown at first, and added on request. Each job costs a read when a dashboard opens. */
 const JOBS_SHOWN = 6;
 
-/** List and toasts share this number, and so a listener. */
+/** The list and the toasts share this number, and therefore one listener. */
 let shown = JOBS_SHOWN;
 const subscribers = new Set<() => void>();
 const subscribe = (onChange: () => void) => {
@@ -39,7 +39,7 @@ const subscribe = (onChange: () => void) => {
 };
 const shownNow = () => shown;
 
-/** On every screen of this tab until it is reloaded. */
+/** Shows more jobs on every screen of this tab until it is reloaded. */
 export function showMoreJobs(): void {
   shown += JOBS_SHOWN;
   for (const notify of subscribers) notify();
@@ -47,11 +47,11 @@ export function showMoreJobs(): void {
 
 export type JobQueue = {
   readonly live: Live<readonly QueuedJob[]>;
-  /** There may be older jobs: the list has as many as were asked for. */
+  /** Whether there may be older jobs, because the list has as many as were asked for. */
   readonly isFull: boolean;
-  /** More jobs have been asked for and are loading. */
+  /** Whether more jobs have been asked for and are loading. */
   readonly isOpening: boolean;
-  /** More than the newest jobs have been asked for. */
+  /** Whether more jobs than at first have been asked for. */
   readonly isOpened: boolean;
 };
 
@@ -72,7 +72,7 @@ const suggestArticles = callable('suggestArticles', suggestArticlesInput, sugges
 
 const accept = callable('acceptSuggestion', acceptSuggestionInput, jobOutput);
 
-/** For each click one, so that a click that is sent twice makes one job. */
+/** Each click needs a new id. A click that is sent twice then makes one job. */
 export const newJobId = (): string => newId(collections.blogGenerationJobs);
 
 /** Makes a job from a suggestion. Rejects with CallError, as do the functions below. */
@@ -92,7 +92,7 @@ export function useSuggestions(): Live<WithId<StoredSuggestions> | null> {
   return useDocumentOf(documents.suggestions, storedSuggestionsSchema);
 }
 
-/** New suggestions arrive through the listener. Rejects with CallError. */
+/** Asks for new suggestions, which arrive through the listener. Rejects with CallError. */
 export async function drawSuggestions(): Promise<void> {
   await suggestArticles({});
 }

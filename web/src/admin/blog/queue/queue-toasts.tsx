@@ -7,8 +7,8 @@ import { endedSince, jobsBeyondList } from './changes.ts';
 import { type QueuedJob, showMoreJobs, useJobs } from './data.ts';
 
 /**
- * A toast on every screen of the back office, once for each article that was written or failed.
- * When newer jobs push a job under way out of the list, the list is extended.
+ * Shows a toast, on every screen of the back office, once for each article that was written or failed. When
+ * newer jobs push a job under way out of the list, it makes the list longer.
  */
 export function QueueToasts() {
   const { live, isFull } = useJobs();

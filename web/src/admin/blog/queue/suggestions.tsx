@@ -84,7 +84,7 @@ type SuggestionCardProps = {
 };
 
 function SuggestionCard({ suggestion, onAccepted }: SuggestionCardProps) {
-  // Stays while the card is shown: a second click after a lost answer asks for the same job.
+  // The id stays while the card is shown. A second click after a lost answer then asks for the same job.
   const [jobId] = useState(newJobId);
   const [busy, setBusy] = useState(false);
   const { title, type, relatedData } = suggestion;

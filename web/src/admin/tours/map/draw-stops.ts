@@ -20,7 +20,7 @@ type DrawOptions = {
 };
 
 export type StopsDrawing = {
-  /** For admins without a pointer. */
+  /** The middle of the map, for admins without a pointer. */
   middle(): Position;
   /** Joins the stops by a line in playing order. */
   show(pins: readonly PlacedPin[], chosen: number | null): void;
@@ -92,14 +92,17 @@ export function drawStops(
   };
 }
 
-/** A half-typed coordinate lies outside London: the map does not follow it around the world. */
+/**
+ * Whether a pin has moved within London. A half-typed coordinate lies elsewhere, and the map does not follow
+ * it around the world.
+ */
 function hasLeft({ number, position }: PlacedPin, before: readonly PlacedPin[]): boolean {
   const { latitude, longitude } = position;
   const last = before.find((pin) => pin.number === number)?.position;
   return (last?.latitude !== latitude || last.longitude !== longitude) && isInLondon(latitude, longitude);
 }
 
-/** Leaflet places the pin by its transform, so the part that turns is inside. */
+/** Leaflet places the pin by its `transform`, so the sticker that is turned is an element inside it. */
 function stickerOf(pin: PlacedPin, isChosen: boolean): HTMLElement {
   const sticker = document.createElement('span');
   sticker.className = classes(look.sticker, styles.pin, isChosen && styles.chosen, pin.isOut && styles.isOut);

@@ -9,7 +9,7 @@ export type Pin = {
   readonly name: string;
   /** Null while the stop has no coordinates. */
   readonly position: Position | null;
-  /** Hunts leave the stop out: the line passes it over. */
+  /** Whether hunts leave the stop out. The line then passes it over. */
   readonly isOut: boolean;
 };
 
@@ -17,7 +17,7 @@ export type PlacedPin = Pin & { readonly position: Position };
 
 export const isPlaced = (pin: Pin): pin is PlacedPin => pin.position !== null;
 
-/** In playing order. */
+/** The stops' pins in playing order. */
 export const pinsOf = (stops: TourValues['stops']): Pin[] =>
   stops.map((stop, index) => ({
     number: index + 1,
@@ -26,7 +26,7 @@ export const pinsOf = (stops: TourValues['stops']): Pin[] =>
     isOut: stop.is_out,
   }));
 
-/** As the form stores it: six decimals are a tenth of a metre. */
+/** Rounds a position as the form stores it. Six decimals are a tenth of a metre. */
 export const toSixDecimals = ({ latitude, longitude }: Position): Position => ({
   latitude: Math.round(latitude * 1e6) / 1e6,
   longitude: Math.round(longitude * 1e6) / 1e6,
