@@ -32,8 +32,8 @@ export function functionsEnvironment(project: string | undefined): Variables {
 }
 
 /**
- * Who sells, for the site's build: the functions' parameters. While nothing is deployed they are
- * those of functions/.env.example.
+ * The trader's details for the site's build, from the functions' parameters. Without a project they
+ * come from functions/.env.example.
  */
 export const siteTrader = (project: string | undefined): Variables =>
   traderForSite(

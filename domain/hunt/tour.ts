@@ -4,7 +4,7 @@ import { scoringSchema } from './score.ts';
 /** A stop in a running hunt's copy of its tour. `judge` decides which texts match its `answers`. */
 const huntStopSchema = z.object({
   stop_number: z.int(),
-  /** The stop's number in the tour; absent where it is `stop_number`. */
+  /** The stop's number in the tour. Absent if it equals `stop_number`, as in a hunt that leaves no stop out. */
   tour_stop: z.optional(z.int()),
   location_name: z.string(),
   clue: z.string(),

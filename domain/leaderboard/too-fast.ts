@@ -7,7 +7,7 @@ import { tourDistances } from '../tour/distances.ts';
 const FASTEST_LEGS = 2.5;
 /** Nobody reads a clue, looks at the wall and answers in fewer seconds. */
 const QUICKEST_STOP = 20;
-/** So many solved stops, each of them too quick, are no luck. */
+/** From so many solved stops on, solving every one too quickly cannot be luck. */
 const ENOUGH_STOPS = 3;
 
 type Walk = {

@@ -13,7 +13,7 @@ import { shareOut } from './shares.ts';
 import { firstStopOf, isOpen, refusedForParty, teamId, teamsThatWait } from './teams.ts';
 import { partyTexts, teamNameAt } from './texts.ts';
 
-/** How the teams of a party change: its order, kept and removed bookings, and new ones. */
+/** What sharing out anew writes: the order, and the bookings of teams that stay, go and are added. */
 export type Arrangement = {
   order: Pick<OrderOfParty, 'party' | 'booking_ids'>;
   changed: HuntChange[];

@@ -41,7 +41,7 @@ export function conversationAfter(
   };
 }
 
-/** What the conversation waits for after more messages: the first plea of the most urgent kind tells since when. */
+/** The open plea after more messages. The most urgent kind wins. The first plea of that kind gives `since`. */
 function pleaAfter(before: Conversation['plea'], ordered: readonly WithId<LoggedMessage>[]): Conversation['plea'] {
   const asked = openPlea(ordered.filter(({ message_type }) => message_type === PLEA));
   if (!asked || !before) return asked ?? before;

@@ -9,7 +9,7 @@ type Walked = {
 };
 
 type Leg = {
-  /** The number of the stop before, 1-based. */
+  /** The number, from 1, of the last stop before it that is walked to. */
   readonly from: number;
   readonly metres: number;
 };

@@ -17,7 +17,7 @@ export function shownPreview(preview: string): string {
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
-/** Whether the whole way can be gone without a step. */
+/** Whether the whole walk is free of steps and stairs. */
 export const stepFreeAnswers = ['yes', 'partly', 'no'] as const;
 
 /** A text that the earliest documents lack. */

@@ -50,7 +50,7 @@ throwing up, touching, unconscious, violent, vomit*, wandered, wont wake`,
 almond, apple, bead, bit of apple, bit of meat, bone, bread, burger, button, cake, carrot, chicken, chip, coin,
 cookie, crisp, fish bone, gobstopper, grape, hot dog, hotdog, lego, lollipop, lolly, marble, meat, mint, nut, olive,
 peanut, pill, popcorn, pretzel, sausage, steak, sweet, sweetie, toast, toffee`,
-  /** How people say that something sticks. */
+  /** How people say that such a thing is stuck in a throat. */
   stuckIn: `caught, gone down wrong, is stuck, jammed, lodged, stuck, wedged, went down wrong`,
   /** What people are allergic to. */
   allergen: `

@@ -25,8 +25,9 @@ export type PlayedTeam = {
   tour: HuntTour;
   phones: Map<string, SmsPhone>;
   messages: WithId<SmsMessage>[];
-  /** The wrong answers of the texts, and what they reported of stops. */
+  /** The wrong answers that were texted. */
   wrong: WithId<WrongAnswer>[];
+  /** What players reported about stops. */
   reports: WithId<StopReport>[];
   played: number;
   startedAt: Date | null;

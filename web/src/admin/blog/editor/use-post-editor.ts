@@ -63,7 +63,7 @@ function formFor(how: Saving, form: PostForm, base: Post | null): PostForm {
   return form.status === 'draft' ? form : { ...form, publish_at: null };
 }
 
-/** A refusal also names the fields with an error. */
+/** The editor's message. When a save was refused, it also names the fields with an error. */
 type Said = BoxMessage & { readonly isRefusal?: true };
 
 type StoredPost = SavedForm<PostForm> & { readonly post: Post };
