@@ -2,6 +2,7 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { applicationTexts, partnerEditorTexts } from '@streetlore/domain/partner';
 import { collections, routes } from '@streetlore/domain/paths';
+import { phoneTexts } from '@streetlore/domain/phone';
 import { newsletterTexts } from '@streetlore/domain/subscriber';
 import { aSubmission } from '@streetlore/domain/testing';
 import { tourEditorTexts } from '@streetlore/domain/tour';
@@ -94,6 +95,8 @@ const forms: readonly { path: () => string; fill: (page: Page) => Promise<void> 
     path: () => routes.book(tour.id),
     fill: async (page) => {
       await press(page, bookingTexts.toPayment);
+      // The page keeps a press before its hydration. It must have had its effect before the field is filled.
+      await page.getByText(phoneTexts.missingOne).waitFor();
       await field(page, 'Participant 1 phone number').fill(aPhone().number);
       await press(page, bookingTexts.toPayment);
       await payWith(page, cards.declined);
