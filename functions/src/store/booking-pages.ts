@@ -43,11 +43,13 @@ function pagesOfBooking(id: string, stored: object | undefined): PageWrite[] {
 }
 
 function pagesOfParty(id: string, stored: object | undefined): PageWrite[] {
-  const { party, ...order } = (stored && orderSchema.safeParse(stored).data) ?? { party: null };
-  if (!party?.page_id || !('uid' in order)) return [];
+  const order = stored && orderSchema.safeParse(stored).data;
+  const party = order?.party;
+  if (!order || !party?.page_id) return [];
+  const shown = { ...order, party };
   return [
-    { path: `${collections.partyPages}/${party.page_id}`, page: partyPageOf(id, { ...order, party }) },
-    { path: `${collections.partyBoards}/${party.board_id}`, page: partyBoardOf({ ...order, party }) },
+    { path: `${collections.partyPages}/${party.page_id}`, page: partyPageOf(id, shown) },
+    { path: `${collections.partyBoards}/${party.board_id}`, page: partyBoardOf(shown) },
   ];
 }
 
