@@ -4,8 +4,8 @@ import type { OneHunt } from '../order/index.ts';
 import { teamNumberOf } from '../party/index.ts';
 import type { WithId } from '../query/index.ts';
 import {
+  bookedDayInWords,
   type ChangedBy,
-  dayOf,
   draft,
   facts,
   lead,
@@ -42,7 +42,7 @@ export function noticeMail(about: HuntMail, notice: BookingNotice, by: ChangedBy
  * @returns null when the booking has no address
  */
 export const dayBeforeMail = (about: HuntMail): MailDraft | null =>
-  draft(about, bookingMailTexts.dayBefore, dayOf(about), [
+  draft(about, bookingMailTexts.dayBefore, bookedDayInWords(about), [
     ...what(about),
     ...linkTo(about, bookingMailTexts.start),
     facts(...where(about), reference(about)),

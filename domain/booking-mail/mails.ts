@@ -8,8 +8,8 @@ import type { WithId } from '../query/index.ts';
 import { firstWallOf } from '../tour/index.ts';
 import { noticeMail, teamOf } from './hunt-mails.ts';
 import {
+  bookedDayInWords,
   type ChangedBy,
-  dayOf,
   draft,
   facts,
   lead,
@@ -30,7 +30,7 @@ import { bookingMailTexts, partyMailTexts } from './texts.ts';
 export function confirmationMail(about: OrderMail): MailDraft | null {
   const { order } = about;
   const words = wordsOf(about);
-  return draft(about, words.booked, dayOf(about), [
+  return draft(about, words.booked, bookedDayInWords(about), [
     ...what(about),
     ...linkTo(about, words.link),
     ...(order.party ? partyDetails(about, order) : huntDetails(about, order)),
@@ -76,7 +76,7 @@ function partyDetails(about: OrderMail, order: PartyHunts): MailPart[] {
 export function movedMail(about: OrderMail, by: ChangedBy): MailDraft | null {
   const { order } = about;
   const [booking] = order.hunts;
-  return draft(about, wordsOf(about).moved, dayOf(about), [
+  return draft(about, wordsOf(about).moved, bookedDayInWords(about), [
     ...what(about),
     ...linkTo(about, whoDidIt(about, by)),
     ...(order.party || !booking ? [] : [facts(reference(about), ...where(about, booking.party), ...teamOf(booking))]),
@@ -88,7 +88,7 @@ export function movedMail(about: OrderMail, by: ChangedBy): MailDraft | null {
 export function newLinkMail(about: OrderMail, by: ChangedBy): MailDraft | null {
   const { order } = about;
   if (!order.party) return noticeMail({ ...about, order }, { kind: 'link_replaced' }, by);
-  return draft(about, partyMailTexts.newLink, dayOf(about), [
+  return draft(about, partyMailTexts.newLink, bookedDayInWords(about), [
     ...what(about),
     paragraph(partyMailTexts.newLinkWhy),
     ...linkTo(about, whoDidIt(about, by)),
@@ -100,7 +100,7 @@ export function newLinkMail(about: OrderMail, by: ChangedBy): MailDraft | null {
  * @param sentence why, in an admin's words
  */
 export const dayClosedMail = (about: OrderMail, sentence: string): MailDraft | null =>
-  draft(about, bookingMailTexts.dayClosed, dayOf(about), [
+  draft(about, bookingMailTexts.dayClosed, bookedDayInWords(about), [
     ...what(about),
     lead(sentence),
     ...linkTo(about, bookingMailTexts.otherDay),
@@ -116,7 +116,7 @@ export function refundedMail(about: OrderMail, ended: readonly WithId<Booking>[]
     label: teamNameAt(teamNumberOf(id) - 1),
     value: [charged_back ? partyMailTexts.chargedBack : bookingMailTexts.moneyBack(formatPence(refunded_amount))],
   }));
-  return draft(about, partyMailTexts.refunded, dayOf(about), [
+  return draft(about, partyMailTexts.refunded, bookedDayInWords(about), [
     ...what(about).slice(0, 1),
     facts(...sums),
     ...linkTo(about, whoDidIt(about, 'us')),
@@ -133,7 +133,7 @@ export function cancelledMail(about: OrderMail, back: { due: number; voucher: bo
   const { order, site } = about;
   const spray = sprayOf(about);
   const another: MailPart = { kind: 'link', label: bookingTexts.another, address: site + routes.tours, spray };
-  return draft(about, wordsOf(about).cancelled, order.party && dayOf(about), [
+  return draft(about, wordsOf(about).cancelled, order.party && bookedDayInWords(about), [
     ...what(about).slice(0, 1),
     ...(back.due > 0 ? [paragraph(bookingMailTexts.moneyBack(formatPence(back.due)))] : []),
     ...(back.voucher ? [paragraph(bookingMailTexts.voucherBack)] : []),

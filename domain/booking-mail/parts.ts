@@ -59,7 +59,7 @@ export function draft(
 }
 
 /** The day for which an order is booked; null for one that can be started at once. */
-export function dayOf({ order: { hunts } }: OrderMail): string | null {
+export function bookedDayInWords({ order: { hunts } }: OrderMail): string | null {
   const opens = hunts[0] ? opensAt(hunts[0]) : null;
   return opens && formatWeekday(opens);
 }

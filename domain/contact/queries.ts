@@ -12,7 +12,7 @@ export const contactMessages = (answered: boolean | null) =>
     orderBy(DOCUMENT_ID, 'desc'),
   );
 
-export const longestOpenContactMessages = (most: number) =>
+export const oldestOpenContactMessages = (most: number) =>
   query(
     collections.contactMessages,
     contactMessageSchema,

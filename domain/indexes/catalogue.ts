@@ -181,7 +181,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entries('contact', contact, {
     contactMessages: { who: 'admins', with: [[null], [false], [true]] },
     openContactMessages: 'functions',
-    longestOpenContactMessages: { who: 'admins', with: [[3]] },
+    oldestOpenContactMessages: { who: 'admins', with: [[3]] },
   }),
   ...entries('contest', contest, {
     photosByVotes: { who: 'everybody', with: [[24]] },
@@ -300,7 +300,7 @@ export const catalogue: readonly CatalogueEntry[] = [
       who: 'functions',
       with: Object.values(ageingRecords).flatMap((rule) => pagesOfOld.map((page) => [rule, ...page] as const)),
     },
-    entriesAbout: { who: 'functions', with: [['users/admin-1']] },
+    auditEntriesAbout: { who: 'functions', with: [['users/admin-1']] },
     documentsBehind: {
       who: 'functions',
       with: [

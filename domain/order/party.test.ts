@@ -16,7 +16,7 @@ import { aTour } from '../testing/tour.ts';
 import { cancelOrder, moveOrder } from './change.ts';
 import { changedOrder, huntAlone, type OrderWithHunts, type PartyHunts } from './order.ts';
 import { draftOrder, orderFromParty, repeatOrder } from './place.ts';
-import { refundsByHunt, settleOrder } from './settle.ts';
+import { refundsByHunt, settlementOf } from './settle.ts';
 
 const now = new Date('2026-12-01T10:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -65,7 +65,7 @@ function settle(
   facts: Partial<PaymentFacts> = {},
   dispute: 'open' | 'won' | 'lost' | null = null,
 ): Placed {
-  const settled = settleOrder(before, { ...paid, ...facts }, dispute, now);
+  const settled = settlementOf(before, { ...paid, ...facts }, dispute, now);
   const changed = settled.hunts.map(({ booking, settlement }) => ({ booking, changes: settlement.changes }));
   return asParty(changedOrder(before, settled.order, changed));
 }
@@ -122,7 +122,7 @@ describe('the payment', () => {
     const placed = aPaidParty();
     expect(placed).toMatchObject({ confirmed_at: now, payment_intent_id: 'pi_1' });
     expect(placed.hunts.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed']);
-    const again = settleOrder(placed, paid, null, later(1));
+    const again = settlementOf(placed, paid, null, later(1));
     expect(again).toMatchObject({ order: {}, isConfirmed: false, fault: null });
     expect(again.hunts.every(({ settlement }) => Object.keys(settlement.changes).length === 0)).toBe(true);
   });
@@ -153,7 +153,7 @@ describe('the payment', () => {
   });
 
   test('of another PaymentIntent changes nothing and is reported', () => {
-    const settled = settleOrder(aPaidParty(), { ...paid, intent_id: 'pi_2' }, null, now);
+    const settled = settlementOf(aPaidParty(), { ...paid, intent_id: 'pi_2' }, null, now);
     expect(settled).toMatchObject({ order: {}, hunts: [], fault: expect.stringContaining('pi_2') });
   });
 

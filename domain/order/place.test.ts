@@ -3,7 +3,7 @@ import { type PaymentFacts, settleByPayment } from '../booking/index.ts';
 import { aTour } from '../testing/tour.ts';
 import { changedOrder, type OrderWithHunts } from './order.ts';
 import { draftOrder, orderFromBooking, repeatOrder } from './place.ts';
-import { settleOrder } from './settle.ts';
+import { settlementOf } from './settle.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const input = {
@@ -95,7 +95,7 @@ const reports: [string, Partial<PaymentFacts>, 'open' | 'won' | 'lost' | null][]
 test.each(reports)('an order of one hunt is settled as its booking alone: %s', (_, given, dispute) => {
   const facts = { ...paid, ...given };
   const alone = settleByPayment(booking, facts, dispute, now);
-  const settled = settleOrder(order, facts, dispute, now);
+  const settled = settlementOf(order, facts, dispute, now);
   expect(settled.hunts[0]?.settlement.changes ?? {}).toEqual(alone.changes);
   expect(settled.isConfirmed).toBe(alone.welcome);
   expect(settled.fault === null).toBe(alone.fault === null);
@@ -103,18 +103,18 @@ test.each(reports)('an order of one hunt is settled as its booking alone: %s', (
 });
 
 test('another PaymentIntent changes nothing and says why', () => {
-  const settled = settleOrder({ ...order, payment_intent_id: 'pi_1' }, { ...paid, intent_id: 'pi_2' }, 'lost', now);
+  const settled = settlementOf({ ...order, payment_intent_id: 'pi_1' }, { ...paid, intent_id: 'pi_2' }, 'lost', now);
   expect(settled).toMatchObject({ order: {}, hunts: [], isConfirmed: false, fault: expect.stringContaining('pi_2') });
 });
 
 test('an order that was paid another sum and got it back costs that sum, so that its report again is no fault', () => {
   const facts = { ...paid, amount_received: 1700, refunds: [{ ...refund, amount: 1700, booking_id: 'b' }] };
-  const first = settleOrder(order, facts, null, now);
+  const first = settlementOf(order, facts, null, now);
   expect(first).toMatchObject({ order: { amount: 1700 }, fault: null });
   const after = changedOrder(
     order,
     first.order,
     first.hunts.map(({ booking, settlement }) => ({ booking, changes: settlement.changes })),
   );
-  expect(settleOrder(after, facts, null, now)).toMatchObject({ order: {}, fault: null });
+  expect(settlementOf(after, facts, null, now)).toMatchObject({ order: {}, fault: null });
 });

@@ -26,7 +26,7 @@ export type OrderSettlement = {
  * What changes in an order, given its one payment and perhaps a dispute. Reports may come repeatedly
  * and in any order. Either every hunt is confirmed by the payment or none.
  */
-export function settleOrder(
+export function settlementOf(
   order: OrderWithHunts,
   facts: PaymentFacts,
   dispute: DisputeState | null,

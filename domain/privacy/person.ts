@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
 import { e164 } from '../phone/index.ts';
 import { numberTyped } from '../typed-phone/index.ts';
-import { noRetainedRecords, retainedRecordsSchema } from './retained-records.ts';
+import { noRetainedRecords, retainedCountsSchema } from './retained-records.ts';
 
 /**
  * The most numbers, and the most addresses, of one person. A longer list probably belongs to
@@ -42,7 +42,7 @@ export const erasureSchema = z.object({
   actor_uid: z.string(),
   actor_email: z.nullable(z.string()),
   begun_at: z.date(),
-  kept: z._default(retainedRecordsSchema, noRetainedRecords),
+  kept: z._default(retainedCountsSchema, noRetainedRecords),
   /** Other people's documents in which mentions have been replaced so far. */
   replaced: z._default(z.int(), 0),
   /**

@@ -50,7 +50,7 @@ export const agedDocuments = (
 });
 
 /** Audit entries about one document. */
-export const entriesAbout = (target: string) =>
+export const auditEntriesAbout = (target: string) =>
   query(collections.auditLog, auditEntrySchema, where('target', '==', target));
 
 /** The documents of a collection after an id, in the order of their ids. */

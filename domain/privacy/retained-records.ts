@@ -4,20 +4,20 @@ import { periodOf } from '../retention/periods.ts';
 const count = z.int().check(z.minimum(0));
 
 /** How many records stay when a person is erased. None of them names the person. */
-export const retainedRecordsSchema = z.object({
+export const retainedCountsSchema = z.object({
   /** Bookings that the person made or was on. */
   bookings: count,
   texts: count,
   photos: count,
   opted_out: z.boolean(),
 });
-export type RetainedRecords = z.infer<typeof retainedRecordsSchema>;
+export type RetainedRecords = z.infer<typeof retainedCountsSchema>;
 
 export const noRetainedRecords: RetainedRecords = { bookings: 0, texts: 0, photos: 0, opted_out: false };
 
 /** The result of an erasure, also written to its last audit entry. */
 export const erasedSchema = z.object({
-  kept: retainedRecordsSchema,
+  kept: retainedCountsSchema,
   /** Other people's documents whose texts contained a number or an address of the person. */
   replaced: count,
 });

@@ -2,6 +2,7 @@ import { collections } from '@streetlore/domain/paths';
 import { spanOfDay } from '@streetlore/domain/stats';
 import { aBooking } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
+import type { Query } from 'firebase-admin/firestore';
 import { standInsUrl } from '../../emulators/src/config.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { beginMeter } from './cost/meter.ts';
@@ -127,15 +128,19 @@ export async function steadyTexts(
   return { figures, missed };
 }
 
-/** The number of texts today and of all time, counted from the documents. */
+/** The number of texts today and of all time, counted from the documents. A message of a team's page is no text. */
 async function countedTexts(): Promise<{ today: number; total: number }> {
-  const texts = platformFirestore().collection(collections.smsMessages);
+  const messages = platformFirestore().collection(collections.smsMessages);
   const { from, to } = spanOfDay(londonDay(new Date()));
+  const textsAmong = async (all: Query) => {
+    const [every, ofPages] = await Promise.all([all.count().get(), all.where('channel', '==', 'page').count().get()]);
+    return every.data().count - ofPages.data().count;
+  };
   const [total, today] = await Promise.all([
-    texts.count().get(),
-    texts.where('sent_at', '>=', from).where('sent_at', '<', to).count().get(),
+    textsAmong(messages),
+    textsAmong(messages.where('sent_at', '>=', from).where('sent_at', '<', to)),
   ]);
-  return { total: total.data().count, today: today.data().count };
+  return { total, today };
 }
 
 /** Compares the texts that a phone received with those that the product sent it. */

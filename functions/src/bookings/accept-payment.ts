@@ -1,5 +1,5 @@
 import { acceptPayment as accepted, acceptPaymentInput, bookingActionTexts } from '@streetlore/domain/booking';
-import { changedOrder, settleOrder } from '@streetlore/domain/order';
+import { changedOrder, settlementOf } from '@streetlore/domain/order';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { enqueueBookingMail, queueConfirmation, tourToTell } from '../mailing/order-mails.ts';
@@ -53,7 +53,7 @@ export async function acceptMismatchedPayment(
       const decision = accepted(booking, received);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const priced = changedOrder(order, { amount: received }, [{ booking, changes: decision.value }]);
-      const { order: paid, hunts, isConfirmed, fault } = settleOrder(priced, facts, null, now);
+      const { order: paid, hunts, isConfirmed, fault } = settlementOf(priced, facts, null, now);
       if (fault !== null) throw new HttpsError('failed-precondition', bookingActionTexts.otherSum);
       const changes = { ...decision.value, ...hunts[0]?.settlement.changes, ...(isConfirmed && fields) };
       commit.update(stored, { amount: received, ...paid });

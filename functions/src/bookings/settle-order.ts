@@ -1,7 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { refundNotice } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
-import { changedOrder, type OrderSettlement, settleOrder as settled } from '@streetlore/domain/order';
+import { changedOrder, type OrderSettlement, settlementOf } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import { figuresOfBooking } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
@@ -71,7 +71,7 @@ async function apply(
   const now = services.now();
   // A closed dispute never opens again: an older look at it must not undo the newer one.
   const isLate = isClosed && dispute?.state === 'open';
-  const settlement = settled(read.order, facts, isLate ? null : (dispute?.state ?? null), now);
+  const settlement = settlementOf(read.order, facts, isLate ? null : (dispute?.state ?? null), now);
   const commit = store.commit();
   const told = await write(services, commit, read, settlement, { event: event?.id, now });
   const record = { order_id: orderId, received_at: now };

@@ -24,7 +24,7 @@ type Moving = Pick<Services, 'store' | 'bucket' | 'now'>;
  * crash interrupts.
  * @param next the status that the commit should give the photo; the actual status is read afterwards
  */
-export async function commitWithCopies<T>(
+export async function commitPhotoStatus<T>(
   services: Moving,
   id: string,
   next: Submission['status'],

@@ -21,7 +21,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { commitWithCopies } from './copies.ts';
+import { commitPhotoStatus } from './copies.ts';
 import { developPicture, type UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
 import { withdrawTokenOf } from './withdraw-token.ts';
@@ -61,7 +61,7 @@ export async function storeSubmission(
   if (before) return before;
   await pictureOf(services, { uid, name });
   const first = firstStatus((await services.store.contestSettings.read()) ?? unmoderatedContest);
-  const entry = await commitWithCopies(services, id, first, () =>
+  const entry = await commitPhotoStatus(services, id, first, () =>
     withoutConflict(() => enter(services, id, { uid, name, original }, form)),
   );
   await enqueueMail(services, mailIdOf(id));

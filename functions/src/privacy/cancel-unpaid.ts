@@ -3,7 +3,7 @@ import { expireUnpaid } from '../platform/expire-unpaid.ts';
 import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';
-import { findAllOnce, recordsOf } from './records.ts';
+import { findDistinct, recordsOf } from './records.ts';
 
 /**
  * Ends the unpaid orders of a person. Anybody can order in another person's name, and that would delay
@@ -13,7 +13,7 @@ import { findAllOnce, recordsOf } from './records.ts';
  * @throws when Stripe cannot be reached
  */
 export async function cancelUnpaid(services: Services<'payments'>, person: Person): Promise<void> {
-  const bookings = await findAllOnce(services.store, recordsOf(personalData.bookings, person));
+  const bookings = await findDistinct(services.store, recordsOf(personalData.bookings, person));
   const unpaid = bookings.filter(({ value }) => value.status === 'pending_payment');
   for (const id of new Set(unpaid.map(({ value }) => value.order_id))) {
     const order = (await readOrder(services, id))?.order;

@@ -25,7 +25,11 @@ export function isNeeded(stored: AnyDocument, before: Date): boolean {
  * Deletes bookings within a commit and runs it, with their hunts' copies of the tour and what is left
  * below their teams' pages.
  */
-export async function deleteWhole(services: Services, gone: readonly FoundDocument<AnyDocument>[], commit: Commit) {
+export async function commitDeletingBookings(
+  services: Services,
+  gone: readonly FoundDocument<AnyDocument>[],
+  commit: Commit,
+) {
   for (const { ref, value } of gone) {
     const booking = bookingSchema.safeParse(value);
     if (booking.success) await eraseBelowTeamPage(services, { ...booking.data, id: ref.id });

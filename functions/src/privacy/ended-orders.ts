@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { nullIfConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
-import { deleteWhole, underWayAmong } from './ended-bookings.ts';
+import { commitDeletingBookings, underWayAmong } from './ended-bookings.ts';
 
 /**
  * Removes what is personal from orders of which no booking is still needed: who placed them, and the
@@ -50,7 +50,8 @@ function deletingOrders(isDue: (booking: Booking, before: Date) => boolean) {
       if (!mayGo) continue;
       const commit = store.commit();
       commit.delete(order);
-      if ((await nullIfConflict(deleteWhole(services, bookings, commit).then(() => true))) === true) gone += 1;
+      if ((await nullIfConflict(commitDeletingBookings(services, bookings, commit).then(() => true))) === true)
+        gone += 1;
     }
     return gone;
   };

@@ -11,7 +11,7 @@ import { withoutConflict } from '../store/conflict.ts';
 import { asStored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
 import { eraseBelowTeamPage, eraseTeamTalk } from './erase-team-pages.ts';
-import { findAllOnce, isOfPage, parentIdOf, recordsOf } from './records.ts';
+import { findDistinct, isOfPage, parentIdOf, recordsOf } from './records.ts';
 
 /**
  * Removes a person from their bookings. The wrong answers and reports of their groups are deleted,
@@ -21,7 +21,7 @@ import { findAllOnce, isOfPage, parentIdOf, recordsOf } from './records.ts';
  * The records of sale, payment and play stay, and so do the texts of the group's other phones.
  */
 export async function eraseBookings(services: Services, person: Person): Promise<void> {
-  for (const { ref } of await findAllOnce(services.store, recordsOf(personalData.bookings, person)))
+  for (const { ref } of await findDistinct(services.store, recordsOf(personalData.bookings, person)))
     await withoutConflict(() => eraseBooking(services, ref.id, person));
 }
 

@@ -32,7 +32,7 @@ import {
 } from './erase-records.ts';
 import { storeErasureNote } from './erased-notes.ts';
 import { erasuresOf, namedInLog } from './person-key.ts';
-import { countFound, findAllOnce, recordsOf, storedRecordsOf, textsOf } from './records.ts';
+import { countFound, findDistinct, recordsOf, storedRecordsOf, textsOf } from './records.ts';
 
 /**
  * After this many milliseconds an unfinished erasure has lost its process: a call may take a
@@ -93,7 +93,7 @@ export async function erasePersonData(
   };
   const [entry, bookings, begunBefore] = await Promise.all([
     store.auditLog.at(request_id).read(),
-    findAllOnce(store, recordsOf(personalData.bookings, person)),
+    findDistinct(store, recordsOf(personalData.bookings, person)),
     store.readAll([begun, ...older]),
   ]);
   if (entry) {
@@ -128,7 +128,7 @@ async function keptOf(services: Services<'privacyKey'>, person: Person, bookings
   const { store } = services;
   const [sent, photos, silent] = await Promise.all([
     countFound(store, textsOf(person)),
-    findAllOnce(store, storedRecordsOf(personalData.submissionContact, person)),
+    findDistinct(store, storedRecordsOf(personalData.submissionContact, person)),
     Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
   ]);
   return { bookings, texts: sent, photos: photos.length, opted_out: silent.includes(true) };

@@ -3,7 +3,7 @@ import type { Services } from '../platform/services.ts';
 import { nullIfConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import type { AnyDocument } from '../store/stored.ts';
-import { findAllOnce, parentIdOf, storedRecordsOf, uploadOfPhoto } from './records.ts';
+import { findDistinct, parentIdOf, storedRecordsOf, uploadOfPhoto } from './records.ts';
 
 /**
  * Removes the sender from a person's photos, and deletes the originals, which may contain the place
@@ -11,7 +11,7 @@ import { findAllOnce, parentIdOf, storedRecordsOf, uploadOfPhoto } from './recor
  * sender's contact is deleted last: after a crash the photo is found by it.
  */
 export async function eraseSendersOfPhotos(services: Services, person: Person): Promise<void> {
-  for (const contact of await findAllOnce(services.store, storedRecordsOf(personalData.submissionContact, person)))
+  for (const contact of await findDistinct(services.store, storedRecordsOf(personalData.submissionContact, person)))
     await eraseSenderOfPhoto(services, contact);
 }
 

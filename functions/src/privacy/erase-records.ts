@@ -1,5 +1,5 @@
 import {
-  entriesAbout,
+  auditEntriesAbout,
   keyedByNumber,
   type Person,
   personalData,
@@ -16,13 +16,13 @@ import type { FoundDocument } from '../store/entity.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
 import { eraseDangerCalls } from './erase-danger-calls.ts';
 import { personKey } from './person-key.ts';
-import { findAllOnce, parentIdOf, storedRecordsOf, textsOf } from './records.ts';
+import { findDistinct, parentIdOf, storedRecordsOf, textsOf } from './records.ts';
 import { untilNone } from './until-none.ts';
 
 /** Erases words and number of all texts from and to a person. The cost of the texts stays. */
 export async function eraseTexts(services: Services, person: Person): Promise<void> {
   const texts = textsOf(person);
-  await eraseDangerCalls(services, await findAllOnce(services.store, texts.map(asStored)));
+  await eraseDangerCalls(services, await findDistinct(services.store, texts.map(asStored)));
   await untilNone(services, texts, (commit, text) => commit.update(text, withoutWords(text.value)));
 }
 
@@ -32,7 +32,7 @@ export async function eraseReviews(services: Services, person: Person): Promise<
   const reviews = storedRecordsOf(personalData.reviewAuthor, person);
   const pathOf = (author: FoundDocument<AnyDocument>) => store.reviews.at(parentIdOf(author)).path;
   const given = await store.readAll(
-    (await findAllOnce(store, reviews)).map((author) => store.storedAt(pathOf(author))),
+    (await findDistinct(store, reviews)).map((author) => store.storedAt(pathOf(author))),
   );
   await untilNone(services, reviews, (commit, author) => {
     commit.delete(store.reviews.at(parentIdOf(author)));
@@ -44,7 +44,7 @@ export async function eraseReviews(services: Services, person: Person): Promise<
 
 /** Deletes all that the registry has as deleted, with the mailed links of subscriptions. */
 export async function eraseCorrespondence(services: Services, person: Person): Promise<void> {
-  const subscribers = await findAllOnce(services.store, storedRecordsOf(personalData.subscribers, person));
+  const subscribers = await findDistinct(services.store, storedRecordsOf(personalData.subscribers, person));
   const links = subscribers.map(({ ref }) => asStored(linksOf(ref.id)));
   const deleted = records.filter(({ erased }) => erased === 'deleted');
   const queries = [...links, ...deleted.flatMap((record) => storedRecordsOf(record, person))];
@@ -68,7 +68,7 @@ export const erasePartners = (services: Services, person: Person) =>
 export async function eraseTraces(services: Services<'privacyKey'>, { phone_numbers }: Person): Promise<void> {
   for (const number of phone_numbers)
     for (const name of keyedByNumber)
-      await untilNone(services, [asStored(entriesAbout(`${name}/${number}`))], (commit, { ref }) =>
+      await untilNone(services, [asStored(auditEntriesAbout(`${name}/${number}`))], (commit, { ref }) =>
         commit.update(services.store.auditLog.at(ref.id), { target: `${name}/${personKey(services, number)}` }),
       );
 }

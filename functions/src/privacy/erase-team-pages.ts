@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { teamPageIdOf } from '../store/link-ids.ts';
 import { asStored } from '../store/stored.ts';
 import { eraseDangerCalls } from './erase-danger-calls.ts';
-import { findAllOnce } from './records.ts';
+import { findDistinct } from './records.ts';
 import { AT_ONCE, untilNone } from './until-none.ts';
 
 type WithPage = WithId<Pick<Booking, 'page_id'>>;
@@ -20,7 +20,7 @@ type WithPage = WithId<Pick<Booking, 'page_id'>>;
 export async function eraseTeamTalk(services: Services, booking: WithPage): Promise<void> {
   const id = pageConversation(booking.id);
   const said = asStored(allSaidIn(id));
-  await eraseDangerCalls(services, await findAllOnce(services.store, [said]));
+  await eraseDangerCalls(services, await findDistinct(services.store, [said]));
   await untilNone(services, [said], (commit, { ref }) => commit.delete(ref));
   await eraseLines(services, booking);
   if (!(await services.store.conversations.at(id).exists())) return;

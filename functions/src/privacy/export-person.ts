@@ -22,7 +22,7 @@ import { type AnyDocument, asStored } from '../store/stored.ts';
 import { withoutId } from '../store/writes.ts';
 import { namedInLog } from './person-key.ts';
 import {
-  findAllOnce,
+  findDistinct,
   pageReviewsOf,
   parentIdOf,
   recordsOf,
@@ -57,17 +57,17 @@ export async function collectPersonData(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<PersonExport> {
   const { store } = services;
-  const find = (record: PersonalRecord) => findAllOnce(store, storedRecordsOf(record, person));
+  const find = (record: PersonalRecord) => findDistinct(store, storedRecordsOf(record, person));
   const [bookings, texts, contacts, byNumber, partners, subscribers, contactMessages] = await Promise.all([
-    findAllOnce(store, recordsOf(personalData.bookings, person)),
-    findAllOnce(store, textsOf(person)),
+    findDistinct(store, recordsOf(personalData.bookings, person)),
+    findDistinct(store, textsOf(person)),
     find(personalData.submissionContact),
     find(personalData.reviewAuthor),
     find(personalData.partnerCrm),
     find(personalData.subscribers),
     find(personalData.contactMessages),
   ]);
-  const pageMessages = await findAllOnce(store, saidOnPages(bookings));
+  const pageMessages = await findDistinct(store, saidOnPages(bookings));
   const made = bookings.map(({ value }) => value).filter((booking) => isBooker(booking, person));
   // A page player has no number. The reviews on the page of a hunt belong to whoever booked it.
   const onPage = await pageReviewsOf(
@@ -87,7 +87,7 @@ export async function collectPersonData(
       store,
       contacts.flatMap((contact) => uploadOfPhoto(store, contact).map(({ path }) => path)),
     ),
-    findAllOnce(
+    findDistinct(
       store,
       photoIds.map((id) => asStored(vouchersWonBy([id]))),
     ),

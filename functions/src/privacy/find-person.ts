@@ -11,7 +11,15 @@ import {
 import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
-import { countFound, findAllOnce, pageReviewsOf, recordsOf, saidOnPages, storedRecordsOf, textsOf } from './records.ts';
+import {
+  countFound,
+  findDistinct,
+  pageReviewsOf,
+  recordsOf,
+  saidOnPages,
+  storedRecordsOf,
+  textsOf,
+} from './records.ts';
 
 /**
  * Counts what is stored about a person, and finds other numbers and addresses that belong to them.
@@ -28,11 +36,11 @@ export async function findPersonData(services: Services<'privacyKey'>, person: P
   const { store } = services;
   const of = (record: PersonalRecord) => storedRecordsOf(record, person);
   const [found, contacts, partners, texts, reviews, subscriptions, contactMessages, silent] = await Promise.all([
-    findAllOnce(store, recordsOf(personalData.bookings, person)),
-    findAllOnce(store, of(personalData.submissionContact)).then((found) =>
+    findDistinct(store, recordsOf(personalData.bookings, person)),
+    findDistinct(store, of(personalData.submissionContact)).then((found) =>
       found.map(({ value }) => submissionContactSchema.parse(value)),
     ),
-    findAllOnce(store, of(personalData.partnerCrm)),
+    findDistinct(store, of(personalData.partnerCrm)),
     countFound(store, textsOf(person)),
     countFound(store, of(personalData.reviewAuthor)),
     countFound(store, of(personalData.subscribers)),

@@ -42,7 +42,7 @@ const inParts = (values: readonly string[]): (readonly string[])[] =>
   );
 
 /** The documents that several queries find, each once. */
-export async function findAllOnce<T extends object>(
+export async function findDistinct<T extends object>(
   store: Store,
   queries: readonly Query<T>[],
 ): Promise<FoundDocument<T>[]> {
@@ -76,7 +76,7 @@ export async function pageReviewsOf(
   store: Store,
   bookingIds: readonly string[],
 ): Promise<FoundDocument<AnyDocument>[]> {
-  const authors = await findAllOnce(
+  const authors = await findDistinct(
     store,
     bookingIds.map((id) => asStored(reviewAuthorsOf(id))),
   );

@@ -49,5 +49,5 @@ export { usePreviousData } from './use-previous-data.ts';
 export { useRequestId } from './use-request-id.ts';
 export { useSending } from './use-sending.ts';
 export { useWhole } from './use-whole.ts';
-export { askIfQuiet, watchLine } from './watch-line.ts';
+export { reconnectIfSilentFor, watchLine } from './watch-line.ts';
 export { withdrawPhoto } from './withdraw-photo.ts';

@@ -10,15 +10,15 @@ const BACK_MS = 10_000;
  * Makes Firestore's listeners ask again if the server has been silent for `ms`. Silence may mean that nothing
  * happens, or that the connection is dead. The listeners go on where they were, and read no document twice.
  */
-export function askIfQuiet(ms: number, ask: () => Promise<void> = reconnect): void {
+export function reconnectIfSilentFor(ms: number, ask: () => Promise<void> = reconnect): void {
   if (isQuietFor(ms)) void ask();
 }
 
 /** Watches the server while the page is in sight, until the returned function is called. */
 export function watchLine(ask: () => Promise<void> = reconnect): () => void {
   const isSeen = () => document.visibilityState === 'visible';
-  const timer = setInterval(() => isSeen() && askIfQuiet(QUIET_MS, ask), QUIET_MS / 2);
-  const onReturn = () => isSeen() && askIfQuiet(BACK_MS, ask);
+  const timer = setInterval(() => isSeen() && reconnectIfSilentFor(QUIET_MS, ask), QUIET_MS / 2);
+  const onReturn = () => isSeen() && reconnectIfSilentFor(BACK_MS, ask);
   document.addEventListener('visibilitychange', onReturn);
   return () => {
     clearInterval(timer);

@@ -1,5 +1,5 @@
 import type { Booking, PaymentFacts } from '@streetlore/domain/booking';
-import { draftOrder, type OrderWithParty, orderFromParty, orderSchema, settleOrder } from '@streetlore/domain/order';
+import { draftOrder, type OrderWithParty, orderFromParty, orderSchema, settlementOf } from '@streetlore/domain/order';
 import { startParty } from '@streetlore/domain/party';
 import { collections } from '@streetlore/domain/paths';
 import { announce, announcedLine } from '@streetlore/domain/playing';
@@ -45,7 +45,7 @@ function paidParty(tours: SeededTours, at: Date): { order: OrderWithParty; teams
     refunds: [],
     currency: 'gbp',
   };
-  const settled = settleOrder(draft, facts, null, new Date(at.getTime() + 2 * MINUTE));
+  const settled = settlementOf(draft, facts, null, new Date(at.getTime() + 2 * MINUTE));
   return {
     order: { ...order, ...settled.order, party: { ...party, page_id: seededPartyPageOf({ ...party, id: ID }) } },
     teams: settled.hunts.map(({ booking, settlement }, n) => {

@@ -83,7 +83,7 @@ export function findTestCard(number: string): TestCard | undefined {
   return testCards.find((card) => card.number === number);
 }
 
-export function numberOfNamedMethod(id: string): string | undefined {
+export function cardNumberOfMethod(id: string): string | undefined {
   return Object.hasOwn(namedMethods, id) ? namedMethods[id] : undefined;
 }
 

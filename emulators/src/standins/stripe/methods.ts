@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stripeId, unixSeconds } from '../core/ids.ts';
-import { type CardFailure, findTestCard, hasValidCheckDigit, numberOfNamedMethod } from './cards.ts';
+import { type CardFailure, cardNumberOfMethod, findTestCard, hasValidCheckDigit } from './cards.ts';
 import { invalidRequest, missingResource, StripeError } from './errors.ts';
 import type { FormValue, StripeForm } from './form.ts';
 import type { StripeStore, Wallet } from './store.ts';
@@ -86,7 +86,7 @@ function objectIn(form: StripeForm, name: string): StripeForm | undefined {
 export function findWallet(store: StripeStore, id: string): Wallet {
   const known = store.wallets.get(id);
   if (known) return known;
-  const number = numberOfNamedMethod(id);
+  const number = cardNumberOfMethod(id);
   if (!number) throw missingResource('PaymentMethod', id, 'payment_method');
   return keep(store, number, 12, new Date().getFullYear() + 3, {});
 }

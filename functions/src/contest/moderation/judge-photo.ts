@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
-import { commitWithCopies } from '../copies.ts';
+import { commitPhotoStatus } from '../copies.ts';
 
 /** Approves a photo, rejects it, or takes either back. */
 export const judgePhoto = callable('judgePhoto', {
@@ -19,7 +19,7 @@ const actions = {
 } as const;
 
 /**
- * One commit writes the verdict and the audit entry. The copies are moved with it (`commitWithCopies`).
+ * One commit writes the verdict and the audit entry. The copies are moved with it (`commitPhotoStatus`).
  * @throws HttpsError not-found if the photo does not exist; aborted if somebody else has decided since the
  * admin looked
  */
@@ -30,7 +30,7 @@ export async function moderatePhoto(
 ): Promise<Record<string, never>> {
   const { store } = services;
   const ref = store.submissions.at(submission_id);
-  await commitWithCopies(services, submission_id, verdict.status, async () => {
+  await commitPhotoStatus(services, submission_id, verdict.status, async () => {
     await decideOnce(services, caller, request_id, {
       read: () => ref.readVersioned(),
       decide: (commit, photo) => {

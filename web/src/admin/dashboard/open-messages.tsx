@@ -1,4 +1,4 @@
-import { longestOpenContactMessages, replyDue } from '@streetlore/domain/contact';
+import { oldestOpenContactMessages, replyDue } from '@streetlore/domain/contact';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { usePreviousData, useQuery } from '../../data/index.ts';
@@ -13,7 +13,7 @@ const TICK = 60_000;
 
 /** The contact messages that have waited longest for a reply, and when it is due. */
 export function OpenMessages() {
-  const live = usePreviousData(useQuery(longestOpenContactMessages(MAX_ROWS)));
+  const live = usePreviousData(useQuery(oldestOpenContactMessages(MAX_ROWS)));
   const now = useNow(TICK);
   const rows = live.status === 'ready' ? live.data : [];
   if (rows.length === 0) return null;

@@ -16,7 +16,7 @@ import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { CallMe } from './call-me.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
-import { useTitleCount } from './waiting.tsx';
+import { useTitlePrefix } from './waiting.tsx';
 
 export function AdminLayout() {
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function AdminLayout() {
   const email = session.status === 'ready' ? session.data?.email : null;
   const current = sections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const title = pathname.startsWith(routes.adminHunt('')) ? 'Hunt' : (current?.title ?? 'Back office');
-  const waiting = useTitleCount();
+  const waiting = useTitlePrefix();
   const [asked, setAsked] = useState<'search' | 'keys' | null>(null);
   const isWide = useMedia('(width >= 64rem)');
   const close = () => setAsked(null);

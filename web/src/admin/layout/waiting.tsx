@@ -15,7 +15,7 @@ export function ConversationCount() {
 }
 
 /** The count before a page's title, such as '(2) ': hunts that need an admin, and other people who wait. */
-export function useTitleCount(): string {
+export function useTitlePrefix(): string {
   const needing = useRowsInNeed();
   const hunts = useHuntsInNeed();
   const pleas = hunts.status === 'ready' ? pleasOf(hunts.data).size : 0;

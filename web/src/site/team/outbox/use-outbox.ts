@@ -1,6 +1,6 @@
 import type { Seen } from '@streetlore/domain/team';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { askIfQuiet, toCallError } from '../../../data/index.ts';
+import { reconnectIfSilentFor, toCallError } from '../../../data/index.ts';
 import { playOnPage } from '../data.ts';
 import { keptQueue } from './kept-queue.ts';
 import { addMessage, notInTranscript, type Outcome, outcomeOf, type Unsent } from './queue.ts';
@@ -45,7 +45,7 @@ export function useOutbox(token: string, pageId: string, lines: ReadonlySet<stri
         send: (message) => play(token, message),
         onSent: (message) => setSent((others) => [...others.filter(({ id }) => id !== message.id), message]),
         onWait: setWait,
-        onSilence: askIfQuiet,
+        onSilence: reconnectIfSilentFor,
       }),
     [queue, token],
   );
