@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, optionalText } from '../fields/index.ts';
+import { phoneTexts } from '../phone/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { type Booking, createBookingInput } from './schema.ts';
 import { chosenDay } from './start-window-schema.ts';
@@ -11,7 +12,7 @@ import { teamNameField } from './team-name.ts';
  */
 export const bookingFormSchema = z.object({
   participants: createBookingInput.shape.participants,
-  phone_numbers: createBookingInput.shape.phone_numbers,
+  phone_numbers: createBookingInput.shape.phone_numbers.check(z.minLength(1, phoneTexts.missingOne)),
   email: optionalText(emailAddress),
   team_name: optionalText(teamNameField),
   voucher_code: optionalText(voucherCode),

@@ -25,6 +25,10 @@ test.each([1, 2, 3, 4, 5])('a group of five may give %i numbers', (count) => {
   expect(createBookingInput.parse(given).phone_numbers).toHaveLength(count);
 });
 
+test('a group with an address needs no number', () => {
+  expect(createBookingInput.parse({ ...order, phone_numbers: [] }).phone_numbers).toEqual([]);
+});
+
 test('a voucher code may be typed in small letters and with spaces', () => {
   expect(createBookingInput.parse({ ...order, voucher_code: ' walls 2026 ' }).voucher_code).toBe('WALLS2026');
 });
@@ -34,7 +38,7 @@ test.each([
   ['six people', { participants: 6, phone_numbers: sixPhones }, 'participants'],
   ['two and a half people', { participants: 2.5 }, 'participants'],
   ['people in words', { participants: '2' }, 'participants'],
-  ['no number', { phone_numbers: [] }, 'phone_numbers'],
+  ['neither number nor address', { phone_numbers: [], email: null }, 'email'],
   ['more numbers than people', { participants: 1 }, 'phone_numbers'],
   ['a landline', { phone_numbers: ['07700900123', '02079460000'] }, 'phone_numbers.1'],
   ['a foreign number', { phone_numbers: ['07700900123', '+33612345678'] }, 'phone_numbers.1'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
-import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
+import { e164, ukMobile } from '../phone/index.ts';
 import type { WithId } from '../query/index.ts';
 import { refundTold } from '../refund-reasons/index.ts';
 import { voucherCode } from '../voucher/index.ts';
@@ -145,6 +145,8 @@ export type HuntChange = { readonly booking: WithId<Booking>; readonly changes: 
 export const groupSizeError = 'A hunt takes 1 to 5 people';
 /** The message for an order with more numbers than people. */
 const tooManyPhonesError = 'There are more phone numbers than participants';
+/** The message for a hunt on a page without an address. */
+export const pageNeedsEmail = 'Add an e-mail address: without a phone number it is the only way back to your booking';
 const participants = z.int().check(z.minimum(1, groupSizeError), z.maximum(MAX_PARTICIPANTS, groupSizeError));
 
 /**
@@ -156,10 +158,8 @@ export const stripeEventSchema = z.object({ order_id: z.string(), received_at: z
 /** What a visitor types on step 1. The booking form and the callable share these fields. */
 const details = {
   participants,
-  /** One is enough: who has no number here plays on the team's page. */
-  phone_numbers: z
-    .array(ukMobile)
-    .check(z.minLength(1, phoneTexts.missingOne), z.maxLength(MAX_PARTICIPANTS, groupSizeError)),
+  /** One is enough: who has no number here plays on the team's page. None at all needs an e-mail address. */
+  phone_numbers: z.array(ukMobile).check(z.maxLength(MAX_PARTICIPANTS, groupSizeError)),
   email: z.nullable(emailAddress),
   team_name: z.nullable(teamNameField),
   voucher_code: z.nullable(voucherCode),
@@ -184,6 +184,10 @@ export const createBookingInput = z
     z.refine((input) => input.phone_numbers.length <= input.participants, {
       path: ['phone_numbers'],
       message: tooManyPhonesError,
+    }),
+    z.refine((input) => input.phone_numbers.length > 0 || input.email !== null, {
+      path: ['email'],
+      message: pageNeedsEmail,
     }),
   );
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
