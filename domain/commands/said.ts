@@ -46,7 +46,7 @@ const begins = (words: readonly string[], phrase: readonly string[]) => phrase.e
 /**
  * The sentences of a text: the whole text first, because texts on phones have few full stops, then its parts.
  * A list of things is not split into parts.
- * @param spelt gives a word of the text the spelling of the lists
+ * @param spelt spells a word of the text as the lists of words and phrases spell it
  */
 export function sentencesIn(text: string, spelt: Speller): [Sentence, ...Sentence[]] {
   const plain = straighten(text);

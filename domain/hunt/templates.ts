@@ -226,7 +226,7 @@ export function renderHuntMessage(
     case 'completion': {
       const say = (why: string) =>
         `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls in ${formatDuration(message.seconds)}, ${message.score} points${why}.${placeOnBoard()}`;
-      // The message may leave the points' parts out, because STATUS and the team's page show them too.
+      // Where the parts of the points would cost a segment, STATUS and the team's page show them.
       return withoutCost(say(''), say(explained(message.parts)));
     }
     case 'ask_review':

@@ -10,7 +10,7 @@ export const subscriberSchema = z.object({
   utm_campaign: z.nullable(z.string()),
   user_agent: z.nullable(z.string()),
   status: z.enum(['active', 'unsubscribed']),
-  /** Whether the reader of the address's mail has asked for the newsletter: nobody else gets it. */
+  /** Whether the link that was mailed to this address was pressed. Only then does the newsletter go there. */
   confirmed: z.boolean(),
   confirmed_at: z._default(z.nullable(z.date()), null),
   unsubscribed_at: z._default(z.nullable(z.date()), null),

@@ -48,7 +48,7 @@ export function tourFacts(tour: Tour): VisitFact[] {
   ].filter(({ value }) => value);
 }
 
-/** The fields with a text, in the order of the page. Station and finish stand above them. */
+/** The fields of free text, in the order of the page, without the station and the finish. */
 const plain = ['surface', 'toilets', 'dogs', 'prams', 'bring', 'rain', 'ages'] as const;
 
 /** What is known of a visit. A field that nobody has filled in gives no fact. */

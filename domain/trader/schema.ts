@@ -5,8 +5,8 @@ const filledIn = z.string().check(z.trim(), z.minLength(1, 'is missing'));
 
 /**
  * The parameters that say who sells. The law demands name, postal address and e-mail address
- * (Consumer Contracts Regulations 2013, schedule 2). A trader who is not registered for VAT has no
- * VAT number.
+ * (Consumer Contracts Regulations 2013, schedule 2). The VAT number may be empty: not every trader is
+ * registered for VAT.
  */
 export const traderSchemas = {
   TRADER_NAME: filledIn,

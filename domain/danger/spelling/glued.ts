@@ -32,7 +32,10 @@ const SHORTEST_WITH_LETTERS = 9;
 /** The fewest parts win, and single letters come last: 'she is not', not 'she i snot'. */
 const costOf = (part: string) => (part.length === 1 ? 1.5 : 1);
 
-/** The words in what has no spaces: 'cantbreathe', 'helpushesgotaknife'; null for another word. */
+/**
+ * Splits words that were typed without spaces: 'cantbreathe', 'helpushesgotaknife'. Null for one word, and for
+ * what cannot be split.
+ */
 export function partsOf(word: string): readonly string[] | null {
   if (word.length < SHORTEST || word.length > LONGEST) return null;
   const best: ({ parts: readonly string[]; cost: number } | undefined)[] = [{ parts: [], cost: 0 }];

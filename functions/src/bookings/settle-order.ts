@@ -42,7 +42,7 @@ class PaymentWithoutOwner extends Error {
   override readonly name = 'PaymentWithoutOwner';
 }
 
-/** The phones that a report has put texts into the outbox for, and the id of its mail. */
+/** What one payment report has queued: the phones that get a text, and the id of the mail; null for none. */
 type Told = { readonly notified: readonly string[]; readonly mail: string | null };
 type Applied = Told & { readonly outcome: SettledAs };
 const UNKNOWN: Applied = { outcome: 'unknown', notified: [], mail: null };

@@ -28,7 +28,7 @@ import { type ChangedHunt, writeChangedHunt } from './write-changed-hunt.ts';
  */
 export type BookingContext = { booking: WithId<Booking>; tour: HuntTour | null; phones: PhonesByNumber; now: Date };
 
-/** The fields of the booking that change, and the messages to send with their phones. */
+/** The fields of the booking that change, and the messages to send, each with the phones that get it. */
 export type BookingChange = {
   changes: Partial<Booking>;
   messages: { message: HuntMessage; phones: readonly string[] }[];

@@ -23,7 +23,6 @@ import { figuresOfTexts } from './figures-of-texts.ts';
 import { type ArrivingText, gatherTexts } from './gather-texts.ts';
 import { MAX_TEXTS } from './reading.ts';
 
-/** The services that playing texts needs. */
 export type PlayServices = Services<'site' | 'privacyKey' | 'textLimits'>;
 
 /** The most batches that one call plays. The sweep plays the rest. */

@@ -21,7 +21,7 @@ export function recordsOf<T extends object>(
   return [...naming(phone ?? phones, phone_numbers), ...naming(email, emails)];
 }
 
-/** The same queries for documents as they are stored. */
+/** The queries of `recordsOf` without their schema, so that they find malformed documents too. */
 export const storedRecordsOf = (record: PersonalRecord, person: Person): readonly Query<AnyDocument>[] =>
   recordsOf(record, person).map(asStored);
 

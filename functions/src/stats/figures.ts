@@ -105,7 +105,7 @@ const postsGroups: Groups<PostStats> = {
   },
 };
 
-/** @throws Error for a key without figures */
+/** @throws Error for an unknown key */
 export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Recount {
   const [document, ...rest] = key.split('.');
   const group = rest.at(-1) ?? '';

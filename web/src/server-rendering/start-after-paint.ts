@@ -39,7 +39,7 @@ const standingFor = (button: HTMLButtonElement) =>
       );
 window.addEventListener('hydrated', () => {
   isReactThere = true;
-  // React may have hydrated this part because of that click, and then delivers the click itself.
+  // A click can make React hydrate a part, and React then repeats the click. That takes one task.
   setTimeout(pressAgain);
 });
 

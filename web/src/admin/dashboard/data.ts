@@ -56,7 +56,7 @@ export function useHealth(): Live<WithId<Health> | null> {
 
 export type ListedDeadLetter = WithId<DeadLetter>;
 
-/** How many are listed. When some of them are done, older ones follow. */
+/** The most dead letters on the dashboard. When one is done, an older one takes its place. */
 const MAX_LETTERS = 20;
 
 /** The latest background work that was set aside after repeated failures. */

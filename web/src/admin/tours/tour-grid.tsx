@@ -19,8 +19,8 @@ const PAGE = 24;
 
 export function TourGrid() {
   const [shown, setShown] = useState(PAGE);
-  // The query asks for one tour more than is shown, to know whether there are more. It counts a malformed
-  // tour too.
+  // The query asks for one tour more than is shown, to know whether there are more. A malformed tour
+  // counts too.
   const tours = mapLive(usePreviousData(useTours(shown + 1)), (rows, malformed) => ({
     rows,
     isMore: rows.length + malformed > shown,

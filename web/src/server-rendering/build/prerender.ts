@@ -36,8 +36,8 @@ const onRequest: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The pages that links open, and the modules that each waits for. Such a page shows nothing before
- * its code runs, so its document names every file of that code.
+ * The pages behind a private link (its token stands behind `#`), and the modules that each needs. Such a
+ * page is empty until its code runs, so its HTML names every file of that code.
  */
 const byLink: Readonly<Record<string, readonly string[]>> = {
   [routes.bookingPage]: ['/src/site/your-hunt/your-hunt-page.tsx'],

@@ -147,8 +147,8 @@ function namesLeft({ analysis, address }: Pick<PhotoFacts, 'analysis' | 'address
 const worded = ['title', 'description', 'tags'] as const;
 
 /**
- * Which words of the form still name a place that was found for the photo, after the visitor has
- * typed another; null when none do.
+ * The names of the photo's found place that still stand in title, description or tags after the visitor has
+ * typed a different place, with those fields; null for none.
  */
 export function leftoverPlaceNames(
   facts: Pick<PhotoFacts, 'analysis' | 'address'>,

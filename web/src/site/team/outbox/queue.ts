@@ -28,8 +28,8 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * What a failed call says about its message. Only a refusal lets later messages pass: the hunt must
- * hear the others in the order of writing.
+ * What becomes of a message whose call failed. A refused message is passed over. After any other failure all
+ * later messages wait, because the hunt must get them in the order in which they were written.
  */
 export function outcomeOf({ isRefusal, message }: Pick<CallError, 'isRefusal' | 'message'>): Outcome {
   if (isRefusal) return { kind: 'refused', reason: message };
