@@ -26,13 +26,31 @@ export async function visit(
   before?: (page: Page) => Promise<unknown>,
 ): Promise<{ page: Page; context: BrowserContext; complaints: Complaints }> {
   const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers: 'block', ...options });
-  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
   const page = await context.newPage();
+  if (TestRunner.getCurrentTest())
+    onTestFinished(async ({ task }) => {
+      const shown = task.result?.state === 'fail' ? await shownBy(page) : null;
+      await context.close();
+      if (shown !== null) throw new Error(shown);
+    });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await before?.(page);
   await page.goto(siteUrl + path);
   return { page, context, complaints };
+}
+
+/** The most characters of a page that a failed test reports. */
+const MAX_SHOWN = 600;
+
+/** What a page shows after its test has failed, in one line: the log is all that a reader of the CI run has. */
+async function shownBy(page: Page): Promise<string> {
+  const text = await page
+    .locator('main')
+    .first()
+    .innerText({ timeout: 1_000 })
+    .catch((error: Error) => `nothing (${error.name})`);
+  return `${new URL(page.url()).pathname} showed: ${text.replace(/\s+/g, ' ').slice(0, MAX_SHOWN)}`;
 }
 
 /**

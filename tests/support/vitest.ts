@@ -87,7 +87,7 @@ const withReasons = (file: string, { fullName, failureMessages }: { fullName: st
   [`${file}: ${fullName}`, ...failureMessages.map((message) => reasonOf(message, file))].join(' ✘ ');
 
 /** The most characters of a reason that are shown: one call log of Playwright fills screens. */
-const MAX_REASON_LENGTH = 400;
+const MAX_REASON_LENGTH = 700;
 
 /**
  * Why a test failed, in one line, and where in its file. A reader who sees only the end of a log
