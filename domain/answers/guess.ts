@@ -1,7 +1,7 @@
 import { chatterWords, names } from './chatter.ts';
 import type { JudgedStop } from './judge.ts';
 import { formsOfAnswers } from './listed.ts';
-import { isRealOrSaid } from './misspelt.ts';
+import { isRealOrChatter } from './misspelt.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { formOf, isArticle, isNumber, joined, sameForm, type Words, wordsOf } from './readings.ts';
 import { describingWords, everydayThings, kindsOfThings, things } from './things.ts';
@@ -130,6 +130,6 @@ const namesIn = (puzzle: string): Words =>
     .flatMap(([word]) => wordsOf(word))
     .filter(
       (word) =>
-        (word.length > 3 || !isRealOrSaid(word)) &&
+        (word.length > 3 || !isRealOrChatter(word)) &&
         formOf([word]).every((one) => !isNumber(one) && !lexicon().idle.has(one)),
     );

@@ -3,7 +3,7 @@ import { withoutAdditions } from './additions.ts';
 import type { CloseReason } from './amiss.ts';
 import { chatterWords } from './chatter.ts';
 import { formsOf, formsOfAnswers } from './listed.ts';
-import { mended, type Spelling, spellingOf } from './misspelt.ts';
+import { mendNumberWords, type Spelling, spellingOf } from './misspelt.ts';
 import {
   formOf,
   isArticle,
@@ -139,7 +139,7 @@ function apartIn(text: string): Words {
 /** Whether a text gives or holds an answer once its number words are spelt right: 'one hunderd'. */
 function isMended(text: string, stop: JudgedStop, never: Never): boolean {
   const words = wordsOf(text);
-  const spelt = mended(words);
+  const spelt = mendNumberWords(words);
   if (joined(spelt) === joined(words)) return false;
   const { same } = formsOfAnswers(stop.answers);
   const held = sentenceOf(spelt.join(' '), stop, never)((part) => same.has(joined(part)));

@@ -13,7 +13,7 @@ export type Spelling = 'right' | 'misspelt' | 'other';
 export function spellingOf(given: Words, wanted: Words): Spelling {
   if (given.length !== wanted.length) {
     const spelling = wordSpelling(joined(given), joined(wanted), true);
-    return spelling === 'right' && joined(given) !== joined(wanted) && given.every(isRealOrSaid)
+    return spelling === 'right' && joined(given) !== joined(wanted) && given.every(isRealOrChatter)
       ? 'misspelt'
       : spelling;
   }
@@ -32,7 +32,8 @@ export function spellingOf(given: Words, wanted: Words): Spelling {
 function wordSpelling(given: string, wanted: string, isAlone: boolean): Spelling {
   const slips = wanted.length < SHORT_WORD ? null : slipsBetween(given, wanted);
   if (slips === 0) return 'right';
-  if (slips === null || (isRealOrSaid(given) && (isAlone || slips > 1)) || isOtherNumber(given, wanted)) return 'other';
+  if (slips === null || (isRealOrChatter(given) && (isAlone || slips > 1)) || isOtherNumber(given, wanted))
+    return 'other';
   if (wanted.length < LONG_WORD) return slips === 1 || soundsAlike(given, wanted) ? 'misspelt' : 'other';
   if (slips === 1) return 'right';
   return given[0] === wanted[0] ? 'misspelt' : 'other';
@@ -46,8 +47,8 @@ function soundsAlike(given: string, wanted: string): boolean {
 
 const said: ReadonlySet<string> = new Set([...chatterWords, ...denialWords]);
 
-/** Whether a word is a real word, as it is or in the singular, so that the player meant it. */
-export const isRealOrSaid = (word: string) => said.has(word) || [word, singularOf(word)].some(isRealWord);
+/** Whether a word is a real word, as it is or in the singular, or a word of chatter or denial: the player meant it. */
+export const isRealOrChatter = (word: string) => said.has(word) || [word, singularOf(word)].some(isRealWord);
 
 /** Whether the typed word is a different number: "nine" is no slip for "none". */
 function isOtherNumber(given: string, wanted: string): boolean {
@@ -60,8 +61,8 @@ const LONG_NUMBER = 5;
 const longNumbers = [...numbers.keys(), ...multiples.keys()].filter(({ length }) => length >= LONG_NUMBER);
 
 /** The words with misspelt number words put right: 'one hunderd'. */
-export const mended = (words: Words): Words =>
+export const mendNumberWords = (words: Words): Words =>
   words.map((word) => {
-    if (word.length < LONG_NUMBER || isNumber(word) || isRealOrSaid(word)) return word;
+    if (word.length < LONG_NUMBER || isNumber(word) || isRealOrChatter(word)) return word;
     return longNumbers.find((number) => number[0] === word[0] && slipsBetween(word, number) === 1) ?? word;
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   canInsertGallery,
   creditOf,
+  fallbackTitles,
   featuredImage,
-  fixedTitles,
   freeSlug,
   gaveUpText,
   generatedPostSchema,
@@ -186,8 +186,8 @@ describe('the picture of a post', () => {
 });
 
 test('the fallbacks are five titles of 50 to 60 characters and an article within its limits', () => {
-  expect(fixedTitles).toHaveLength(5);
-  for (const title of fixedTitles) expect(title.length >= 50 && title.length <= 60).toBe(true);
+  expect(fallbackTitles).toHaveLength(5);
+  for (const title of fallbackTitles) expect(title.length >= 50 && title.length <= 60).toBe(true);
   const post = generatedPostSchema.parse(templatePost('Canal walls', 0));
   expect(post).toMatchObject({ title: 'Canal walls', tags: ['street-art', 'london'], slug: 'canal-walls' });
   expect(Math.max(post.excerpt.length, post.metaDescription.length)).toBeLessThanOrEqual(160);

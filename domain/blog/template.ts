@@ -5,7 +5,7 @@ import { stockPicture } from './pictures.ts';
 import { DEFAULT_TAGS, EXCERPT_TARGET, slugOfTitle, TITLE_TARGET } from './save.ts';
 
 /** Five titles for the editor when the model offers none. */
-export const fixedTitles: readonly string[] = [
+export const fallbackTitles: readonly string[] = [
   "A First Walk Through London's Street Art, Wall by Wall",
   'Shoreditch in an Afternoon: Murals, Lanes and Good Coffee',
   'How to Read a Wall: Stencils, Paste-Ups and Throw-Ups',

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts';
+import type { CommandPhrases } from './phrases.ts';
 
 /** How people ask for a command in their own words. Each list is sorted. */
 export const asks = {
@@ -132,4 +132,4 @@ how many clue, how many done, how many left, how many more, how many points, how
 how many to go, how many wall, how many walls, how much left, how much longer, what left to, what time left`,
     beside: 'clue, far, final, how, many, much, number, PLACE, stop, total, what',
   },
-} as const satisfies Record<string, Phrases>;
+} as const satisfies Record<string, CommandPhrases>;

@@ -1,5 +1,5 @@
 import { asks } from './asks.ts';
-import { type Compiled, compiled, type Phrases, phraseIn, wordsIn } from './phrases.ts';
+import { type CommandPhrases, type Compiled, compiled, phraseIn, wordsIn } from './phrases.ts';
 import { pleas } from './pleas.ts';
 import { type Sentence, sentencesIn } from './said.ts';
 import { greetings, insults, smallTalk, yesAndNo } from './small-talk.ts';
@@ -23,8 +23,8 @@ export type Aside =
   /** The text insults us. An insult that asks for nothing is talk like any other. */
   | { type: 'talk' };
 
-const compiledAll = <Name extends string>(lists: Readonly<Record<Name, Phrases>>) =>
-  new Map(Object.entries<Phrases>(lists).map(([name, phrases]) => [name as Name, compiled(phrases)]));
+const compiledAll = <Name extends string>(lists: Readonly<Record<Name, CommandPhrases>>) =>
+  new Map(Object.entries<CommandPhrases>(lists).map(([name, phrases]) => [name as Name, compiled(phrases)]));
 
 const asked = compiledAll<Ask>(asks);
 const pleaded = compiledAll<PleaTopic>(pleas);

@@ -5,7 +5,7 @@ import { classes, fillers, listOf } from './word-lists.ts';
  * The phrases that ask for one thing. Each list says in which sentences its phrases count. A word in capitals
  * stands for any word of its class. Other words may stand between those of a phrase.
  */
-export type Phrases = {
+export type CommandPhrases = {
   /** In a sentence that has no other words than these, fillers, and those of `before` and `beside`. */
   readonly plain?: string;
   /** The same, but only in a sentence that speaks to us. */
@@ -55,7 +55,7 @@ const DENIED = 4;
 const MAX_STRANGE = 2;
 
 /** Phrases as they are compared with sentences. */
-export function compiled(lists: Phrases): Compiled {
+export function compiled(lists: CommandPhrases): Compiled {
   const { beside = '', before = '', named = false, unasked = false, told = false } = lists;
   const phrases = hows.flatMap((how) =>
     listOf(lists[how] ?? '').map(

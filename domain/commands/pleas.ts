@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts';
+import type { CommandPhrases } from './phrases.ts';
 
 /** How people ask for what is no command, and what they say of a stop. Each list is sorted. */
 export const pleas = {
@@ -60,4 +60,4 @@ NOT make sense, NOT understand, stuck, too difficult, too hard, what mean`,
     before: 'clue, question, riddle',
     told: true,
   },
-} as const satisfies Record<string, Phrases>;
+} as const satisfies Record<string, CommandPhrases>;

@@ -1,14 +1,14 @@
-import type { Phrases } from './phrases.ts';
+import type { CommandPhrases } from './phrases.ts';
 
 /** Words with which people greet. Sorted. */
-export const greetings: Phrases = {
+export const greetings: CommandPhrases = {
   plain: `bonjour, ciao, good afternoon, good evening, good morning, greetings, hallo, hello, hey, heya, hi, hiya, hola,
 how are you, how doing, howdy, morning, yo`,
   beside: 'afternoon, evening, good, streetlore, team, there',
 };
 
 /** What people say to thank, agree, laugh, marvel and wait. Sorted. */
-export const smallTalk: Phrases = {
+export const smallTalk: CommandPhrases = {
   plain: `# min, # mins, # minutes, # sec, # secs, ah, aha, almost there, alright, amazing, appreciated, argh, arrived, aw,
 awesome, aww, back in sec, bear with, brb, brill, brilliant, butt dial, bye, cant wait, cheers, congrats,
 congratulations, cool, crossing road, easy peasy, excellent, fab, fair enough, fantastic, finally, found it,
@@ -34,7 +34,7 @@ such, team, there, time, today, tour, very, walk, wall, weather, what, work`,
 };
 
 /** Words of those who insult us or the game. Sorted. */
-export const insults: Phrases = {
+export const insults: CommandPhrases = {
   plain: `absolute con, arse, arsehole, arseholes, awful, bastards, bollocks, boring, bs, bugger off, bullshit, clowns,
 crap, crappy, crooks, cunts, dickheads, disgrace, dumb, f off, farce, ffs, fuck, fucking, garbage, get life, go to hell,
 hate, idiot, idiots, joke, lame, liars, moron, morons, muppets, naff, off f, pathetic, piss, pointless, rip off, ripoff,
@@ -60,4 +60,4 @@ we have, y, ya, yeah, yep, yes, yup`,
     beside: 'here, it, still, there, yet',
     told: true,
   },
-} as const satisfies Record<string, Phrases>;
+} as const satisfies Record<string, CommandPhrases>;

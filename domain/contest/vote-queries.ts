@@ -30,7 +30,7 @@ export const photosCountedSince = (since: Date, most: number) =>
   );
 
 /** Photos in the order of their ids, from the one after `last`; null starts at the first photo. */
-export const photosById = (last: string | null, most: number) =>
+export const photosInIdOrder = (last: string | null, most: number) =>
   query(
     collections.contestSubmissions,
     submissionSchema,

@@ -212,7 +212,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     votesSince: { who: 'functions', with: [['photo', AT]] },
     votesCastSince: { who: 'functions', with: [[AT, 200]] },
     photosCountedSince: { who: 'functions', with: [[AT, 50]] },
-    photosById: { who: 'functions', with: [null, 'photo'].map((last) => [last, 25] as const) },
+    photosInIdOrder: { who: 'functions', with: [null, 'photo'].map((last) => [last, 25] as const) },
     openFlags: { who: 'admins', with: [[20]] },
   }),
   ...entries('dead-letters', deadLetters, {

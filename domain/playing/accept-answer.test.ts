@@ -4,7 +4,7 @@ import { type HuntState, newHunt } from '../hunt/state.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { aSecret } from '../testing/index.ts';
 import { giveAnswer, mayAccept } from './accept-answer.ts';
-import { frequentAnswers, mainAnswerOf, type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
+import { frequentAnswers, mainAnswerOf, type WrongAnswer, wrongAnswersToStore } from './wrong-answers.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const phone = '+447700900101';
@@ -27,7 +27,7 @@ function play(...texts: string[]): { hunt: HuntState; tour: HuntTour; wrong: Wro
     const at = new Date(noon.getTime() + n * 60_000);
     const step = playText({ state: hunt, tour, sender: phone, phones: [phone], text, now: at, expires_at: null });
     const booking = { id: 'b1', tour_id: 'birds', hunt };
-    wrong.push(...wrongAnswerIn({ id: `SM${n}`, booking, tour, events: step.events, at }));
+    wrong.push(...wrongAnswersToStore({ id: `SM${n}`, booking, tour, events: step.events, at }));
     hunt = step.state;
   }
   return { hunt, tour, wrong };

@@ -44,7 +44,7 @@ import type {
 import { reportIn, type StopReport } from './stop-reports.ts';
 import { type Inbound, newBatch, type TextBatch } from './text-batch.ts';
 import { turnAway } from './turn-away.ts';
-import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
+import { type WrongAnswer, wrongAnswersToStore } from './wrong-answers.ts';
 
 /**
  * Decides what the oldest texts do: they are played in one hunt, are one phone's reviews, or come from a
@@ -224,7 +224,7 @@ export function takeStep(
     ...hunt,
     after: { ...after, hunt: called },
     events: [...hunt.events, ...events],
-    wrong: [...hunt.wrong, ...wrongAnswerIn({ id, booking, tour, events, at })],
+    wrong: [...hunt.wrong, ...wrongAnswersToStore({ id, booking, tour, events, at })],
     reports: [...hunt.reports, ...reportIn({ id, words: text.message_content, booking, tour, events, at })],
   };
 }

@@ -43,7 +43,7 @@ type PlayedText = {
 /**
  * The wrong answer to store; empty if the text was none, is too long to be accepted, or may name a person.
  */
-export function wrongAnswerIn({ id, booking, tour, events, at }: PlayedText): WithId<WrongAnswer>[] {
+export function wrongAnswersToStore({ id, booking, tour, events, at }: PlayedText): WithId<WrongAnswer>[] {
   const wrong = events.find((event) => event.type === 'wrong');
   const stop = tour?.stops[booking.hunt.stop_number - 1];
   if (!wrong || !stop) return [];

@@ -20,7 +20,7 @@ export function refusalOf(bookings: readonly Pick<Booking, 'status'>[]): string 
  * stays. The other people's numbers stay in their places, or a teammate would become the booker.
  * Nothing tells which of the page players the person is, so all their names go.
  */
-export function withoutPerson(booking: Booking, person: Person) {
+export function erasedBookingFields(booking: Booking, person: Person) {
   const { phone_numbers, hunt } = booking;
   return {
     phone_numbers: phone_numbers.map((number) => (person.phone_numbers.includes(number) ? ERASED_NUMBER : number)),

@@ -3,12 +3,12 @@ import { newHunt } from '../hunt/state.ts';
 import {
   changeableUntil,
   isPresent,
+  mayReviewOnPage,
   pictureAt,
   picturePath,
   placeIn,
   resultTexts,
   sharedResult,
-  takeReview,
 } from './index.ts';
 
 const at = new Date('2026-11-07T15:00:00Z');
@@ -95,8 +95,8 @@ describe('a review on the page', () => {
   const first = { before: null, reviews: 0, at };
 
   test('can be given once the hunt is completed, and is final a day later', () => {
-    expect(takeReview(booking, first)).toEqual({ ok: true, value: { until: changeableUntil(at) } });
-    expect(takeReview({ ...booking, hunt: newHunt() }, first)).toMatchObject({
+    expect(mayReviewOnPage(booking, first)).toEqual({ ok: true, value: { until: changeableUntil(at) } });
+    expect(mayReviewOnPage({ ...booking, hunt: newHunt() }, first)).toMatchObject({
       ok: false,
       problem: { message: resultTexts.notYet },
     });
@@ -105,14 +105,14 @@ describe('a review on the page', () => {
   test('counts its day from the first one', () => {
     const before = { created_at: at };
     const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
-    const change = (hours: number) => takeReview(booking, { before, reviews: 2, at: later(hours) });
+    const change = (hours: number) => mayReviewOnPage(booking, { before, reviews: 2, at: later(hours) });
     expect(change(23)).toEqual({ ok: true, value: { until: later(24) } });
     expect(change(24)).toMatchObject({ ok: false, problem: { message: resultTexts.final, field: 'rating' } });
   });
 
   test('is refused when everybody who was paid for has reviewed', () => {
-    expect(takeReview(booking, { ...first, reviews: 1 })).toMatchObject({ ok: true });
-    expect(takeReview(booking, { ...first, reviews: 2 })).toMatchObject({
+    expect(mayReviewOnPage(booking, { ...first, reviews: 1 })).toMatchObject({ ok: true });
+    expect(mayReviewOnPage(booking, { ...first, reviews: 2 })).toMatchObject({
       ok: false,
       problem: { message: resultTexts.allGiven(2) },
     });

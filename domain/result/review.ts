@@ -39,7 +39,7 @@ export const changeableUntil = (first: Date): Date => new Date(first.getTime() +
  * person paid for, so that nobody reviews it both by text and on the page.
  * @returns when the review becomes final
  */
-export function takeReview(
+export function mayReviewOnPage(
   { hunt, participants }: Pick<Booking, 'hunt' | 'participants'>,
   { before, reviews, at }: Given,
 ): Decision<{ until: Date }> {

@@ -2,7 +2,7 @@ import type { TourStats } from './schema.ts';
 
 /** What the stops can be sorted by, the worst first. */
 export const stuckBy = ['lost', 'wrong', 'hints', 'minutes'] as const;
-export type StuckBy = (typeof stuckBy)[number];
+export type StuckSort = (typeof stuckBy)[number];
 
 /** Fewer arrivals say nothing about a stop. */
 const MIN_ARRIVALS = 5;
@@ -32,7 +32,7 @@ export function lostAtStops({ stops, completed }: Pick<TourStats, 'stops' | 'com
 }
 
 /** The present stops of all tours with enough arrivals, the worst first. */
-export function stuckStops(tours: readonly TourStats[], by: StuckBy): StuckStop[] {
+export function stuckStops(tours: readonly TourStats[], by: StuckSort): StuckStop[] {
   const rows = tours.flatMap((tour) => {
     const lost = lostAtStops(tour);
     return Object.entries(tour.stops).flatMap(([number, figures]): StuckStop[] => {

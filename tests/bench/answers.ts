@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { judge, type Verdict } from '@streetlore/domain/answers';
 import { judgedAnswers } from '@streetlore/emulators/seed/judged-answers';
 import { type SeededStop, seededStops } from '@streetlore/emulators/seed/judged-stops';
-import { isRealOrSaid } from '../../domain/answers/misspelt.ts';
+import { isRealOrChatter } from '../../domain/answers/misspelt.ts';
 
 /** The ways in which people give an answer. X is the answer itself. */
 const manners: Record<string, readonly string[]> = {
@@ -150,7 +150,7 @@ function typosOfAnswers() {
  * never accepts.
  */
 const isOther = (typo: string, text: string, { stop }: SeededStop) =>
-  isRealOrSaid(typo) || otherNumbers.has(text) || stop.never_accept?.includes(text) === true;
+  isRealOrChatter(typo) || otherNumbers.has(text) || stop.never_accept?.includes(text) === true;
 
 const isNear = (outcome: Verdict) => outcome !== 'right' && outcome !== 'wrong';
 

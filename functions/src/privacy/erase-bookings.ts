@@ -2,7 +2,7 @@ import { reportsIn } from '@streetlore/domain/clue-health';
 import { teamName } from '@streetlore/domain/leaderboard';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { wrongAnswersIn } from '@streetlore/domain/playing';
-import { isBooker, type Person, personalData, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
+import { erasedBookingFields, isBooker, type Person, personalData, refusalOf } from '@streetlore/domain/privacy';
 import { isUnderWay, withoutPeople } from '@streetlore/domain/retention';
 import { reviewAuthorsOf } from '@streetlore/domain/reviews';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -41,7 +41,7 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
   // that arrives in between changes the booking, so the commit fails and both begin again.
   await eraseTeamTalk(services, booking.value);
   const commit = store.commit();
-  commit.update(booking, withoutPerson(booking.value, person));
+  commit.update(booking, erasedBookingFields(booking.value, person));
   await team.deletePageReviews(commit);
   if (isBooker(booking.value, person)) {
     team.unname(commit, team.textedReviews);

@@ -1,4 +1,4 @@
-import { editorTexts, fixedTitles, type GenerationJob, newJob, queueTexts } from '@streetlore/domain/blog';
+import { editorTexts, fallbackTitles, type GenerationJob, newJob, queueTexts } from '@streetlore/domain/blog';
 import { contestTexts } from '@streetlore/domain/contest';
 import { collections, routes } from '@streetlore/domain/paths';
 import { hierarchySlug } from '@streetlore/domain/slug';
@@ -198,7 +198,7 @@ test('when the model does not answer, the editor says so and offers the template
   await button(editorTexts.generateIdeas).click();
   await page.getByRole('alert').getByText(editorTexts.titlesFailed).waitFor();
   await button(editorTexts.useFixedTitles).click();
-  await expect.poll(() => field('Topic').locator('option:enabled').allInnerTexts()).toEqual(fixedTitles);
+  await expect.poll(() => field('Topic').locator('option:enabled').allInnerTexts()).toEqual(fallbackTitles);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await button('Leave without saving').click();
   await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();

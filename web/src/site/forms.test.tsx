@@ -28,7 +28,7 @@ import { DetailsStep } from './booking/details-step.tsx';
 import { MoveDialog } from './by-link/move-dialog.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
 import { startOfFlow } from './contest/submit/flow.ts';
-import { SubmitForm } from './contest/submit/submit-form.tsx';
+import { SubmitPhotoForm } from './contest/submit/submit-form.tsx';
 import { NewsletterForm } from './home/newsletter/newsletter-form.tsx';
 import { OrderForm } from './parties/order-form.tsx';
 import { emptyOrder } from './parties/order-values.ts';
@@ -75,7 +75,7 @@ function Details() {
 function Photo() {
   const form = useForm({ defaultValues: emptySubmissionForm() });
   const flow = { state: startOfFlow, choose: nothing, locate: async () => null, follow: nothing, send: never };
-  return <SubmitForm form={form} flow={{ ...flow, reset: nothing }} />;
+  return <SubmitPhotoForm form={form} flow={{ ...flow, reset: nothing }} />;
 }
 
 /** The names of a schema's fields, without those that the page adds: links, ids, where a hunt stands. */

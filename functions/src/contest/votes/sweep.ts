@@ -1,4 +1,4 @@
-import { photosById, type Submission, votesCastSince } from '@streetlore/domain/contest';
+import { photosInIdOrder, type Submission, votesCastSince } from '@streetlore/domain/contest';
 import { figuresOfLostVotes } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
 import { recountNow } from '../../counting/recount.ts';
@@ -42,7 +42,7 @@ export async function correctVoteCount(services: Services, photo: string): Promi
 /** Ids of all photos, a page at a time, in the order of the ids. */
 export async function* allPhotos({ store }: Services): AsyncGenerator<string[]> {
   for (let last: string | null = null; ; ) {
-    const photos: string[] = await store.ids(photosById(last, PAGE));
+    const photos: string[] = await store.ids(photosInIdOrder(last, PAGE));
     const count = photos.length;
     last = photos.at(-1) ?? null;
     yield photos;

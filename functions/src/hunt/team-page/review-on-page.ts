@@ -1,4 +1,4 @@
-import { reviewOnPageInput, type reviewOnPageOutput, takeReview } from '@streetlore/domain/result';
+import { mayReviewOnPage, reviewOnPageInput, type reviewOnPageOutput } from '@streetlore/domain/result';
 import { reviewAuthorsOf } from '@streetlore/domain/reviews';
 import { reviewDocument } from '@streetlore/domain/reviews/taking';
 import { playerNamed, teamRateLimits, teamTexts } from '@streetlore/domain/team';
@@ -40,7 +40,7 @@ export async function reviewByLink(
       store.count(reviewAuthorsOf(booking.id)),
     ]);
     const at = now();
-    const decision = takeReview(found.value, { before, reviews, at });
+    const decision = mayReviewOnPage(found.value, { before, reviews, at });
     if (!decision.ok) throw toHttpsError(decision.problem);
     const isSame = before?.rating === rating && before.text === text;
     if (!isSame) {

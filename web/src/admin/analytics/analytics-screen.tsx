@@ -9,7 +9,7 @@ import styles from './analytics.module.css';
 import { useRewardedPartners, useTourStats } from './data.ts';
 import { PeriodFigures } from './period-figures.tsx';
 import { Rewards } from './rewards.tsx';
-import { StopFigures } from './stop-figures.tsx';
+import { StopAnalytics } from './stop-analytics.tsx';
 import { Stuck } from './stuck.tsx';
 import { analyticsTexts } from './texts.ts';
 
@@ -64,7 +64,7 @@ export function AnalyticsScreen() {
         </h2>
         <p className={styles.lead}>{analyticsTexts.stopsLead}</p>
         <LiveView live={tours} loading={<FiguresLoading />} failed={analyticsTexts.toursFailed}>
-          {(found) => <StopFigures tours={found} />}
+          {(found) => <StopAnalytics tours={found} />}
         </LiveView>
       </section>
     </div>

@@ -6,7 +6,7 @@ import { toCsv } from '../../ui/csv.ts';
 import { periodCharts, stopCharts, stopRows } from './charts.ts';
 import { csvColumns, Figure } from './figure.tsx';
 import { PeriodFigures } from './period-figures.tsx';
-import { StopFigures } from './stop-figures.tsx';
+import { StopAnalytics } from './stop-analytics.tsx';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const words = (page: ReactElement) => wordsOf(htmlOf(page));
@@ -55,7 +55,7 @@ describe('Analytics', () => {
 
   test('explains what will be shown while nothing has been counted', () => {
     expect(words(<PeriodFigures period="week" months={[]} now={now} />)).toContain('Nothing to count yet');
-    expect(words(<StopFigures tours={[]} />)).toContain('No tour has been played yet');
+    expect(words(<StopAnalytics tours={[]} />)).toContain('No tour has been played yet');
     const [chart] = periodCharts;
     if (!chart) throw new Error('There are no charts');
     const none = [{ label: '20 Nov', figures: noFigures() }];
@@ -101,7 +101,7 @@ describe('Analytics', () => {
       ['2. Wall', 0],
       ['10. Stop 10', 1],
     ]);
-    const shown = words(<StopFigures tours={[tour]} />);
+    const shown = words(<StopAnalytics tours={[tour]} />);
     for (const { title } of stopCharts) expect(shown).toContain(title);
     expect(shown).toContain('Came no further Still there');
   });

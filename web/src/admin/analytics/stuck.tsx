@@ -1,6 +1,6 @@
 import { routes } from '@streetlore/domain/paths';
 import { frequentAnswers, newestWrongAnswers } from '@streetlore/domain/playing';
-import { type StuckBy, stuckBy, stuckStops, type TourStats } from '@streetlore/domain/stats';
+import { type StuckSort, stuckBy, stuckStops, type TourStats } from '@streetlore/domain/stats';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../data/index.ts';
@@ -17,7 +17,7 @@ const MAX_ANSWERS = 3;
 
 /** The stops of all tours at which hunts get stuck, the worst first. */
 export function Stuck({ tours }: { readonly tours: readonly TourStats[] }) {
-  const [by, setBy] = useState<StuckBy>('lost');
+  const [by, setBy] = useState<StuckSort>('lost');
   const rows = stuckStops(tours, by).slice(0, MAX_ROWS);
   if (rows.length === 0) return <EmptyState title={texts.stuckNone} />;
   return (

@@ -1,4 +1,4 @@
-import type { Period, StuckBy } from '@streetlore/domain/stats';
+import type { Period, StuckSort } from '@streetlore/domain/stats';
 
 export const analyticsTexts = {
   lead: 'Figures update as things happen.',
@@ -34,7 +34,7 @@ export const analyticsTexts = {
     wrong: 'Wrong answers',
     hints: 'Hints',
     minutes: 'Minutes',
-  } satisfies Record<StuckBy, string>,
+  } satisfies Record<StuckSort, string>,
   stuckHead: [
     'Stop',
     'Arrivals',

@@ -23,11 +23,11 @@ const finishedOn = (day: string, count: number) => bookingsCompletedSince(spanOf
 /**
  * `newest`: all paid hunts, the newest first; `waiting`: hunts under way, the longest wait first.
  */
-export type HuntOrder = 'newest' | 'waiting';
+export type HuntSort = 'newest' | 'waiting';
 const activeBookings = { newest: newestActiveBookings, waiting: longestWaitingBookings } as const;
 
 /** The first `count` hunts that wait for START or are under way. */
-export const useActiveHunts = (order: HuntOrder, count: number): Live<readonly ActiveHunt[]> =>
+export const useActiveHunts = (order: HuntSort, count: number): Live<readonly ActiveHunt[]> =>
   useQuery(activeBookings[order](count));
 
 /** All teams of a party. */
@@ -39,7 +39,7 @@ export const useHuntsFinishedSince = (day: string, count: number): Live<readonly
   useQuery(finishedOn(day, count));
 
 /** Restarts the listeners of both lists. */
-export function refreshHunts(order: HuntOrder, active: number, day: string, finished: number): void {
+export function refreshHunts(order: HuntSort, active: number, day: string, finished: number): void {
   restartListener(listenerOf(activeBookings[order](active)));
   restartListener(listenerOf(finishedOn(day, finished)));
 }

@@ -10,7 +10,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { MalformedRows } from '../malformed-rows.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
-import { type ActiveHunt, type HuntOrder, useActiveHunts, useHuntsFinishedSince } from './data.ts';
+import { type ActiveHunt, type HuntSort, useActiveHunts, useHuntsFinishedSince } from './data.ts';
 import { HuntRow } from './hunt-row.tsx';
 import { PartyRow, SoughtParty } from './party-row.tsx';
 import { useMoveAnimation } from './use-move-animation.ts';
@@ -30,8 +30,8 @@ type HuntTrackingProps = {
   /** The first London day (`YYYY-MM-DD`) whose finished hunts are listed, and what their list is called. */
   readonly since: string;
   readonly finished?: string;
-  readonly order: HuntOrder;
-  readonly onOrder: (order: HuntOrder) => void;
+  readonly order: HuntSort;
+  readonly onOrder: (order: HuntSort) => void;
   readonly shown: number;
   readonly onShowMore: () => void;
   /** A party that stands open above the list; null for none. */
@@ -89,7 +89,7 @@ export function HuntTracking({
 
 type HuntsProps = {
   readonly active: readonly ActiveHunt[];
-  readonly order: HuntOrder;
+  readonly order: HuntSort;
   readonly finished: readonly ActiveHunt[];
   readonly finishedTitle: string;
   readonly onShowMore: (() => void) | undefined;

@@ -77,4 +77,4 @@ const callDeletePartner = callable('deletePartner', deletePartnerInput, z.unknow
 export const deletePartner = (input: z.input<typeof deletePartnerInput>) =>
   callConfirmed(() => callDeletePartner(input), `${collections.partners}/${input.partner_id}`, isDeleted);
 
-export const uploadPartnerPicture = (partnerId: string) => uploadAndPublish({ folder: 'partners', id: partnerId });
+export const partnerPictureUploader = (partnerId: string) => uploadAndPublish({ folder: 'partners', id: partnerId });

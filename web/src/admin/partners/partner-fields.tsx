@@ -16,7 +16,7 @@ import frame from '../editor/editor.module.css';
 import { Panel } from '../editor/editor-frame.tsx';
 import { plainHint, toDegrees } from '../editor/typed-text.ts';
 import { PictureFields } from '../picture/picture-fields.tsx';
-import { uploadPartnerPicture } from './data.ts';
+import { partnerPictureUploader } from './data.ts';
 import styles from './partners.module.css';
 import { partnerAdminTexts as texts } from './texts.ts';
 
@@ -92,7 +92,7 @@ function PartnerPicture({ claimId }: { readonly claimId: () => string }) {
       shown={shown}
       credit={field('image_credit')}
       focus={focus.field}
-      upload={(file, options) => uploadPartnerPicture(claimId())(file, options)}
+      upload={(file, options) => partnerPictureUploader(claimId())(file, options)}
       onUploaded={use}
     />
   );

@@ -1,6 +1,6 @@
 import {
   editorTexts,
-  fixedTitles,
+  fallbackTitles,
   GENERATION_TIMEOUT,
   type GeneratedPost,
   type GenerateProgress,
@@ -114,7 +114,7 @@ export function useWriting(editor: PostEditor): Writing {
         kind: 'error',
         text: editorTexts.titlesFailed,
         reason: reasonOf(error),
-        action: { label: editorTexts.useFixedTitles, run: () => setTitles(fixedTitles) },
+        action: { label: editorTexts.useFixedTitles, run: () => setTitles(fallbackTitles) },
       });
     } finally {
       setBusy(null);

@@ -20,7 +20,7 @@ type SubmitFormProps = {
 
 const { labels } = contestTexts;
 
-export function SubmitForm({ form: typed, flow }: SubmitFormProps) {
+export function SubmitPhotoForm({ form: typed, flow }: SubmitFormProps) {
   const field = fieldsOf(typed);
   const { field: tags } = useController({ control: typed.control, name: 'tags' });
   const online = useReachable();

@@ -13,7 +13,7 @@ import { Messages } from './messages.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { Published } from './published.tsx';
 import styles from './submit.module.css';
-import { SubmitForm } from './submit-form.tsx';
+import { SubmitPhotoForm } from './submit-form.tsx';
 import { useSubmitFlow } from './use-submit-flow.ts';
 
 export function SubmitPanel() {
@@ -35,7 +35,7 @@ export function SubmitPanel() {
           {file ? <ChosenPhoto file={file} flow={flow} /> : <PhotoPicker onPick={flow.choose} />}
           {!hasForm && <Messages flow={flow} />}
         </div>
-        {hasForm && status !== 'analyzing' && <SubmitForm form={form} flow={flow} />}
+        {hasForm && status !== 'analyzing' && <SubmitPhotoForm form={form} flow={flow} />}
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { Figure } from './figure.tsx';
 import { analyticsTexts } from './texts.ts';
 
 /** Where the hunts of a chosen tour go on, get stuck and end. */
-export function StopFigures({ tours }: { readonly tours: readonly TourStats[] }) {
+export function StopAnalytics({ tours }: { readonly tours: readonly TourStats[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const tour = tours.find(({ tour_id }) => tour_id === chosen) ?? tours[0];
   if (!tour) {
