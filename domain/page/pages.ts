@@ -23,7 +23,7 @@ export const pageTexts = {
   home: { description: HOME_DESCRIPTION },
   tours: {
     title: 'Tours',
-    description: `Street-art hunts in ${neighborhoodList}, played by text. From £10 per person; groups of 2 to 5 get 10% off.`,
+    description: `Street-art hunts in ${neighborhoodList}, by text or on a web page. From £10 per person; groups of 2 to 5 get 10% off.`,
   },
   leaderboard: {
     title: 'Leaderboard',

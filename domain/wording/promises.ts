@@ -5,7 +5,10 @@
 
 /** What becomes of a stop whose wall has gone or was painted over. */
 export const goneRule =
-  'Reply GONE: the hunt goes on at the next wall, and the lost one counts as your lowest solved one, without the points for speed.';
+  'Send GONE: the hunt goes on at the next wall, and the lost one counts as your lowest solved one, without the points for speed.';
+
+/** Which phones a hunt can be played with. */
+export const anyPhoneRule = 'Play by text, with a UK mobile, or on a web page, with any phone.';
 
 /** Who should have the link to a booking. */
 export const bookingLinkRule =
