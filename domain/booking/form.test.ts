@@ -47,7 +47,9 @@ describe('the booking form', () => {
     ['text', ['+447700900123']],
     ['page', []],
   ] as const)('of an unpaid booking is filled in for its way: by %s', (way, phone_numbers) => {
-    const form = bookingFormOf(aBooking({ phone_numbers: [...phone_numbers], email: 'ada@example.org' }));
+    const form = bookingFormOf(
+      aBooking({ participants: 1, phone_numbers: [...phone_numbers], email: 'ada@example.org' }),
+    );
     expect(form.way).toBe(way);
     expect(form.phone_numbers).toHaveLength(1);
     expect(bookingFormSchema.parse({ ...form, day: '' }).phone_numbers).toEqual(phone_numbers);

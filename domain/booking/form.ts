@@ -22,21 +22,21 @@ const ofAll = {
 
 /** Step 1 of the booking page as typed by a group that plays by text. */
 export const textBookingForm = z.object({
-  ...ofAll,
   way: z.literal('text'),
   phone_numbers: createBookingInput.shape.phone_numbers.check(z.minLength(1, phoneTexts.missingOne)),
   email: optionalText(emailAddress),
+  ...ofAll,
 });
 
 /** The same for a group that plays on the page. Numbers stay in the form for the other way, and are not read. */
 const pageBookingForm = z.object({
-  ...ofAll,
   way: z.literal('page'),
   phone_numbers: z.pipe(
     z.array(z.string()),
     z.transform((): string[] => []),
   ),
   email: z.pipe(z.string().check(z.refine((typed) => typed.trim() !== '', pageNeedsEmail)), emailAddress),
+  ...ofAll,
 });
 
 /** Step 1 of the booking page as typed. Parsed, it is the part of `createBookingInput` that a visitor decides. */
