@@ -7,9 +7,6 @@
 export const goneRule =
   'Send GONE: the hunt goes on at the next wall, and the lost one counts as your lowest solved one, without the points for speed.';
 
-/** Which phones a hunt can be played with. */
-export const anyPhoneRule = 'Play by text, with a UK mobile, or on a web page, with any phone.';
-
 /** Who should have the link to a booking. */
 export const bookingLinkRule =
   'Whoever has the link to the booking can move or cancel it and change its phones, so keep it to yourself.';

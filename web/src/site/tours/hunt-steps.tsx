@@ -1,4 +1,4 @@
-import { anyPhoneRule } from '@streetlore/domain/wording';
+import { anyPhoneRule } from '@streetlore/domain/page';
 import styles from './tour-detail.module.css';
 
 const STEPS = [

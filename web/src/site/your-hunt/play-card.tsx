@@ -2,8 +2,8 @@ import type { BookingPage } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
 import { teamPageTexts as texts } from '@streetlore/domain/team';
 import type { Spray } from '../../ui/spray.ts';
+import { ToTeamPage } from '../by-link/team-link/to-team-page.tsx';
 import { TitledCard } from '../by-link/titled-card.tsx';
-import { ToTeamPage } from './to-team-page.tsx';
 
 type PlayCardProps = { readonly page: WithId<BookingPage>; readonly spray: Spray | undefined };
 

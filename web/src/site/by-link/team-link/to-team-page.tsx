@@ -1,9 +1,9 @@
 import { routes } from '@streetlore/domain/paths';
 import { teamPageTexts as texts } from '@streetlore/domain/team';
-import { LinkButton } from '../../ui/button.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { TeamLink } from '../by-link/team-link/team-link.tsx';
-import { useComputed } from '../by-link/use-computed.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { useComputed } from '../use-computed.ts';
+import { TeamLink } from './team-link.tsx';
 import { teamTokenOf } from './team-token.ts';
 
 type ToTeamPageProps = {
