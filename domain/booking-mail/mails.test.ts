@@ -60,7 +60,7 @@ describe('the confirmation of a paid booking', () => {
     bothSay(
       mail,
       'Color & Vinyl, for 2 people.',
-      'Start by Sat 28 Nov, 14:20.',
+      'Start by Sat 28 Nov, 14:20, London time.',
       'Wall 1',
       'Shoreditch High Street, 4 minutes',
       'Phone ending in 123',
@@ -76,11 +76,11 @@ describe('the confirmation of a paid booking', () => {
   test('for a day names the day in its subject and its hours in the mail, also in summer', () => {
     const mail = confirmationMail(about(saturday));
     expect(mail?.subject).toBe('Your hunt is booked: Color & Vinyl, Sat 5 Dec');
-    bothSay(mail, 'Start from Sat 5 Dec, 06:00, until Sun 6 Dec, 06:00.');
+    bothSay(mail, 'Start from Sat 5 Dec, 06:00, until Sun 6 Dec, 06:00, London time.');
     const june = { start_window: { day: '2026-06-06', opens_at: new Date('2026-06-06T05:00:00Z') } };
     bothSay(
       confirmationMail(about({ ...june, created_at: new Date('2026-06-01T12:00:00Z') })),
-      'Start from Sat 6 Jun, 06:00, until Sun 7 Jun, 06:00.',
+      'Start from Sat 6 Jun, 06:00, until Sun 7 Jun, 06:00, London time.',
     );
   });
 
@@ -153,10 +153,10 @@ describe('the confirmation of a paid booking', () => {
 test('the mail about a move has the new time, the link, and what to do if it was a stranger', () => {
   const mail = movedMail(about(saturday), 'link');
   expect(mail?.subject).toBe('Your hunt has been moved: Color & Vinyl, Sat 5 Dec');
-  bothSay(mail, 'Start from Sat 5 Dec, 06:00, until Sun 6 Dec, 06:00.', 'Wall 1', 'make a new link');
+  bothSay(mail, 'Start from Sat 5 Dec, 06:00, until Sun 6 Dec, 06:00, London time.', 'Wall 1', 'make a new link');
   expect(read(mail).links[0]).toBe(address);
   expect(movedMail(about(), 'link')?.subject).toBe('Your hunt has been moved: Color & Vinyl');
-  bothSay(movedMail(about(), 'link'), 'Start by Sat 28 Nov, 14:20.');
+  bothSay(movedMail(about(), 'link'), 'Start by Sat 28 Nov, 14:20, London time.');
 });
 
 describe('the mail about a cancellation', () => {

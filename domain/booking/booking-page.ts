@@ -150,7 +150,7 @@ export const hasEnded = (state: BookingState): boolean => ended.has(state);
  * How the group of a booking begins. A team that waits for its organiser's GO sends no START, and one
  * without a phone gets no texts.
  */
-export function startStepsOf({ party, phones }: Pick<BookingPage, 'party' | 'phones'>) {
+export function startStepsOf({ party, phones }: Pick<BookingPage, 'party'> & { readonly phones: readonly unknown[] }) {
   if (phones.length === 0) return party?.held ? bookingTexts.heldPageSteps : bookingTexts.pageSteps;
   return party?.held ? bookingTexts.heldSteps : bookingTexts.startSteps;
 }
@@ -199,6 +199,6 @@ export const groupTextLimits = {
 } as const satisfies Record<string, RateLimit>;
 
 export const bookingLinkTexts = {
-  unknown: 'This link does not open a booking. It may have been replaced: text LINK to get the current one.',
+  unknown: 'This link does not open a booking. It may have been replaced: the current one is in your e-mail, or comes by text if you send LINK.',
   tooOften: 'That was done often already. Please try again later.',
 } as const;

@@ -1,8 +1,11 @@
 import { phoneTexts } from '@streetlore/domain/phone';
+import { aBooking } from '@streetlore/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { bookingFormSchema, emptyBookingForm, phonesForAll, repeatedPhones } from './form.ts';
+import { bookingFormOf, bookingFormSchema, emptyBookingForm, phonesForAll, repeatedPhones } from './form.ts';
+import { createBookingInput } from './schema.ts';
+import { pageNeedsEmail } from './texts.ts';
 
-const faultsOf = (form: Partial<ReturnType<typeof emptyBookingForm>>) => {
+const faultsOf = (form: object) => {
   const parsed = bookingFormSchema.safeParse({ ...emptyBookingForm(), ...form });
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path.join('.'), message]);
 };
@@ -28,6 +31,28 @@ describe('the booking form', () => {
       voucher_code: null,
       day: null,
     });
+  });
+
+  test('on the page needs an address and no number, whatever stands in the fields for the other way', () => {
+    const page = { way: 'page', phone_numbers: ['+49 151 23456789', ''] };
+    expect(faultsOf({ ...page, email: ' ' })).toEqual([['email', pageNeedsEmail]]);
+    expect(faultsOf({ ...page, email: 'nobody' }).map(([field]) => field)).toEqual(['email']);
+    const details = bookingFormSchema.parse({ ...emptyBookingForm(), ...page, email: ' Hanna@example.org' });
+    expect(details).toMatchObject({ phone_numbers: [], email: 'hanna@example.org' });
+    // The callable takes what the form gives, which says nothing of the way.
+    expect(createBookingInput.safeParse({ ...details, booking_id: 'b', tour_id: 't' }).success).toBe(true);
+  });
+
+  test.each([
+    ['text', ['+447700900123']],
+    ['page', []],
+  ] as const)('of an unpaid booking is filled in for its way: by %s', (way, phone_numbers) => {
+    const form = bookingFormOf(
+      aBooking({ participants: 1, phone_numbers: [...phone_numbers], email: 'ada@example.org' }),
+    );
+    expect(form.way).toBe(way);
+    expect(form.phone_numbers).toHaveLength(1);
+    expect(bookingFormSchema.parse({ ...form, day: '' }).phone_numbers).toEqual(phone_numbers);
   });
 
   test('checks an optional field once it is filled in', () => {

@@ -5,26 +5,52 @@ import { voucherCode } from '../voucher/index.ts';
 import { type Booking, createBookingInput } from './schema.ts';
 import { chosenDay } from './start-window-schema.ts';
 import { teamNameField } from './team-name.ts';
+import { pageNeedsEmail } from './texts.ts';
 
-/**
- * Step 1 of the booking page as typed. Parsed, it is the part of `createBookingInput` that a
- * visitor decides.
- */
-export const bookingFormSchema = z.object({
+/** How a group plays: by text to its UK mobiles, or on the team's page alone. */
+export const waysToPlay = ['text', 'page'] as const;
+export type WayToPlay = (typeof waysToPlay)[number];
+
+/** What is asked of every group. */
+const ofAll = {
   participants: createBookingInput.shape.participants,
-  phone_numbers: createBookingInput.shape.phone_numbers.check(z.minLength(1, phoneTexts.missingOne)),
-  email: optionalText(emailAddress),
   team_name: optionalText(teamNameField),
   voucher_code: optionalText(voucherCode),
   /** Empty for today. */
   day: optionalText(chosenDay),
+};
+
+/** Step 1 of the booking page as typed by a group that plays by text. */
+export const textBookingForm = z.object({
+  way: z.literal('text'),
+  phone_numbers: createBookingInput.shape.phone_numbers.check(z.minLength(1, phoneTexts.missingOne)),
+  email: optionalText(emailAddress),
+  ...ofAll,
 });
+
+/** The same for a group that plays on the page. Numbers stay in the form for the other way, and are not read. */
+const pageBookingForm = z.object({
+  way: z.literal('page'),
+  phone_numbers: z.pipe(
+    z.array(z.string()),
+    z.transform((): string[] => []),
+  ),
+  email: z.pipe(z.string().check(z.refine((typed) => typed.trim() !== '', pageNeedsEmail)), emailAddress),
+  ...ofAll,
+});
+
+/** Step 1 of the booking page as typed. Parsed, it is the part of `createBookingInput` that a visitor decides. */
+export const bookingFormSchema = z.pipe(
+  z.discriminatedUnion('way', [textBookingForm, pageBookingForm]),
+  z.transform(({ way, ...details }) => details),
+);
 export type BookingForm = z.input<typeof bookingFormSchema>;
 export type BookingDetails = z.output<typeof bookingFormSchema>;
 
 /** The empty form. */
 export const emptyBookingForm = (): BookingForm => ({
   participants: 1,
+  way: 'text',
   phone_numbers: [''],
   email: '',
   team_name: '',
@@ -34,9 +60,11 @@ export const emptyBookingForm = (): BookingForm => ({
 
 /** The form as the visitor filled it in, for a booking that is not paid yet. A voucher would have paid it. */
 export function bookingFormOf(booking: Booking): BookingForm {
+  const isPage = booking.phone_numbers.length === 0;
   return {
     participants: booking.participants,
-    phone_numbers: [...booking.phone_numbers],
+    way: isPage ? 'page' : 'text',
+    phone_numbers: isPage ? [''] : [...booking.phone_numbers],
     email: booking.email ?? '',
     team_name: booking.team_name ?? '',
     voucher_code: '',

@@ -1,5 +1,5 @@
 import { bookingLinkRule, captainLinkRule, teamLinkRule } from '../wording/promises.ts';
-import { lateMove } from './texts.ts';
+import { inLondon, lateMove } from './texts.ts';
 
 /** What a page behind a link says of its link once nothing can be changed there any more. */
 export const linkOfEnded = 'Whoever has it sees this page, with its receipt.';
@@ -8,13 +8,13 @@ export const linkOfEnded = 'Whoever has it sees this page, with its receipt.';
 export const yourHuntTexts = {
   title: 'Your hunt',
   lead: 'Everything about your booking, on any screen.',
-  missing: 'This page opens by the link to a booking. Text LINK from a phone of your group to get it.',
+  missing: 'This page opens by the link to a booking. It is in your e-mail; a phone of your group gets it by texting LINK.',
   reference: 'Reference',
   when: 'When',
   today: 'Any time from now',
   held: 'Your organiser starts all teams at once.',
-  startsFrom: (moment: string) => `Can be started from ${moment}`,
-  startBy: (moment: string) => `Start by ${moment}`,
+  startsFrom: (moment: string) => `Can be started from ${inLondon(moment)}`,
+  startBy: (moment: string) => `Start by ${inLondon(moment)}`,
   where: 'Where it begins',
   teamLink: (address: string) => `The team's page, for everybody who plays: ${address}`,
   calendar: 'Add to calendar',
@@ -22,33 +22,36 @@ export const yourHuntTexts = {
   phones: 'Phones',
   /** `others` is how many people have no phone in the booking. */
   phonesHint: (phones: number, others: number) =>
-    phones === 0
-      ? 'No phone gets texts. Everybody plays on the team’s page.'
-      : `${phones === 1 ? 'It gets every clue and can answer.' : 'Each gets every clue and can answer.'}${others > 0 ? " Whoever has no phone here joins on the team's page." : ''}`,
+    `${phones === 1 ? 'It gets every clue and can answer.' : 'Each gets every clue and can answer.'}${others > 0 ? " Whoever has no phone here joins on the team's page." : ''}`,
+  /** Instead of a list of phones. */
+  onPage: 'You play on the team’s page',
+  onPageHint: 'No phone gets texts. Everybody who has the link to that page sees each clue and can answer.',
   masked: (digits: string) => `Phone ending in ${digits}`,
   maskedSilent: (digits: string) =>
     `Phone ending in ${digits}: it has opted out of our texts. Text UNSTOP from it to play along.`,
   replace: 'Replace',
-  add: 'Add a phone',
+  add: 'Add a UK mobile',
   replaceTitle: (digits: string) => `Replace the phone ending in ${digits}`,
   replaceText: 'The new phone gets the welcome text. The old one is told, and gets no clues.',
   addText: 'The phone gets the welcome text, and every clue from then on.',
   newNumber: 'UK mobile number',
+  newNumberHint:
+    'A UK mobile, for example 07700 900123. Numbers from other countries cannot get our texts: play on the page instead.',
   resend: 'Send the welcome again',
   resent: 'The welcome is on its way to every phone.',
   change: 'Change of plan',
   move: 'Choose another day',
   moveAction: 'Move to this day',
-  moveText: 'Every phone of your group is told.',
+  moveText: 'Your group is told.',
   moved: 'The booking has been moved.',
   cancel: 'Cancel and get the money back',
   cancelTitle: 'Cancel this hunt?',
   cancelAction: 'Cancel the hunt',
   keepAction: 'Keep the hunt',
   cancelText: (pounds: string) =>
-    `The hunt ends, every phone is told, and ${pounds} goes back to where it came from. Banks take up to ten days.`,
-  cancelFreeText: 'The hunt ends, every phone is told, and the voucher can be used again.',
-  cancelBy: (moment: string) => `You can cancel until ${moment}. ${lateMove}`,
+    `The hunt ends, your group is told, and ${pounds} goes back to where it came from. Banks take up to ten days.`,
+  cancelFreeText: 'The hunt ends, your group is told, and the voucher can be used again.',
+  cancelBy: (moment: string) => `You can cancel until ${inLondon(moment)}. ${lateMove}`,
   cancelLate: `It is too late to cancel here. You can still move the booking, or write to us. ${lateMove}`,
   link: 'This link',
   linkText: `${bookingLinkRule} ${teamLinkRule}`,

@@ -11,6 +11,7 @@ import { partOfPartySchema } from './party-schema.ts';
 import { storedRefundsSchema } from './refunds.ts';
 import { dayField, startWindowSchema } from './start-window-schema.ts';
 import { teamNameField } from './team-name.ts';
+import { pageNeedsEmail } from './texts.ts';
 
 export const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'expired', 'refunded'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
@@ -145,8 +146,6 @@ export type HuntChange = { readonly booking: WithId<Booking>; readonly changes: 
 export const groupSizeError = 'A hunt takes 1 to 5 people';
 /** The message for an order with more numbers than people. */
 const tooManyPhonesError = 'There are more phone numbers than participants';
-/** The message for a hunt on a page without an address. */
-export const pageNeedsEmail = 'Add an e-mail address: without a phone number it is the only way back to your booking';
 const participants = z.int().check(z.minimum(1, groupSizeError), z.maximum(MAX_PARTICIPANTS, groupSizeError));
 
 /**

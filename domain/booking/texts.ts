@@ -3,6 +3,9 @@ import { tourTexts } from '../tour/texts.ts';
 import { goneRule } from '../wording/promises.ts';
 import { CANCEL_BEFORE_HOURS, CANCEL_WITHIN_HOURS } from './limits.ts';
 
+/** The message for a hunt on the page without an address. */
+export const pageNeedsEmail = 'Add an e-mail address';
+
 /** The four steps to the first wall, for a group that has paid. */
 const startSteps: readonly { readonly title: string; readonly text: string }[] = [
   { title: 'Check your phone', text: 'Every phone in the booking gets a welcome text within a minute or so.' },
@@ -35,9 +38,12 @@ export const cancelRule = `Cancel up to ${CANCEL_BEFORE_HOURS} hours before 06:0
 /** Moving and cancelling a party: on /parties, beside Pay, in the terms and in mails. */
 export const partyChangeRule = `Move the party to another day for free until a team has started. ${cancelRule}`;
 
+/** A moment for people who may read it in another time zone. */
+export const inLondon = (moment: string): string => `${moment}, London time`;
+
 /** From when until when a hunt can be started. `opens` is null for one that can be started at once. */
 export const startsWhen = (opens: string | null, closes: string): string =>
-  opens ? `Start from ${opens}, until ${closes}.` : `Start by ${closes}.`;
+  opens ? `Start from ${opens}, until ${inLondon(closes)}.` : `Start by ${inLondon(closes)}.`;
 
 /** What the booking page says, word for word as in the spec. */
 export const bookingTexts = {
@@ -81,6 +87,16 @@ export const bookingTexts = {
   changeNumbers: 'Change the numbers',
   theyShare: 'They share it, continue',
   emailHint: 'Your confirmation, with the link to your hunt, and the card receipt go here',
+  /** The same where it is needed. */
+  emailNeededHint: 'The link to your hunt goes here. Without a phone number it is the only way back to your booking.',
+  /** The booking's second question, and its two answers. */
+  wayToPlay: 'How do you want to play?',
+  ways: { text: 'By text, to a UK mobile', page: 'On a web page, with any phone' },
+  /** Instead of the numbers' fields. */
+  pageHint: (people: number) =>
+    `No number needed. ${people === 1 ? 'You open the hunt by a link' : 'All of you open the hunt by one link'}, on any phone with internet.`,
+  /** Beside a number that gets no texts. It leads to the other way to play. */
+  toPageWay: 'No UK mobile? Play on a web page',
   /** The rule of moving and cancelling, in short. */
   freeToChange: `Free to move; free to cancel until ${CANCEL_BEFORE_HOURS} hours before`,
   groupDiscount: '10% off for 2 to 5 people',
@@ -103,13 +119,13 @@ export const bookingTexts = {
   addTeamName: 'Add a team name',
   addVoucher: 'Add a voucher',
   /** `expiry` before payment, as a time on the clock. */
-  payAndStartBy: (moment: string) => `Pay now and start by ${moment}.`,
+  payAndStartBy: (moment: string) => `Pay now and start by ${inLondon(moment)}.`,
   /** The label of the field for the day. */
   day: 'When',
   /** The same for a hunt that is booked for a day. */
-  payAndStartBetween: (opens: string, closes: string) => `Start between ${opens} and ${closes}.`,
+  payAndStartBetween: (opens: string, closes: string) => `Start between ${opens} and ${inLondon(closes)}.`,
   /** Moving and cancelling: beside Pay, in the terms and in mails. One sentence for all of them. */
-  changeRule: `Move your hunt to another day for free until you reply START, as long as its time to start has not run out. ${cancelRule}`,
+  changeRule: `Move your hunt to another day for free until you start it, as long as its time to start has not run out. ${cancelRule}`,
   /**
    * Consumer Contracts Regulations 2013, regulation 28(1)(h): no right to cancel a leisure service
    * for a specific date.
@@ -118,6 +134,8 @@ export const bookingTexts = {
     'By law there is no 14-day right to cancel a leisure service that is booked for a set day, as a hunt is. Our own rule is kinder.',
   /** Below Pay, before the link to where it is explained. */
   whenItGoesWrong: `If no text comes, you get your money back. Has a wall gone? ${goneRule}`,
+  /** The same for a hunt on the page. */
+  whenPageGoesWrong: `If the page does not work for you, you get your money back. Has a wall gone? ${goneRule}`,
   whatToDo: 'What to do then',
   start: 'Start',
   startBefore: 'Start by',
@@ -155,6 +173,8 @@ export const bookingTexts = {
     `Payment successful but booking failed to save. Please contact support with payment ID: ${paymentId}`,
   /** Instead of how to start, for a hunt that is under way. */
   underWay: 'Your hunt is under way: the next clue is on your phones.',
+  /** The same for a hunt on the page. */
+  underWayOnPage: 'Your hunt is under way: the next clue is on the team’s page.',
   /** The same for a hunt that is over. */
   done: 'This hunt is done. Its result is on the page of your hunt.',
   copyId: 'Copy the ID',
@@ -164,6 +184,14 @@ export const bookingTexts = {
   /** The button that leads to 'Your hunt'. */
   toYourHunt: 'Open your hunt',
   yourHuntWhy: 'Move or cancel it, change a phone, and open the page on which your group plays.',
+  /** Above the way to the page of a hunt without phones. */
+  playThere: 'You play on the team’s page. Open it on any phone with internet.',
+  /** Why to open 'Your hunt', below the way to that page. */
+  yourHuntWhyOnPage: 'Move or cancel it, or add a UK mobile.',
+  /** The rows of a summary that say how a hunt without phones is played, and where its link goes. */
+  youPlay: 'You play',
+  onPage: 'On a web page',
+  linkGoesTo: 'The link goes to',
   /** How to Start Your Tour, in order. */
   startSteps,
   /** The steps of a team whose party starts together. */
@@ -186,7 +214,7 @@ export const CONFIRMATION_TIMEOUT_MS = 20_000;
 /** Why a visitor cannot change a booking, and the rule for changes. */
 export const bookingChangeTexts = {
   unpaid: 'This booking is not paid yet.',
-  started: 'This hunt has started, so the booking can no longer be changed. Text PERSON if something is wrong.',
+  started: 'This hunt has started, so the booking can no longer be changed. Send PERSON if something is wrong.',
   over: 'This booking has ended.',
   cancelled: 'This booking has been cancelled.',
   sameDay: 'The booking is for this day already.',

@@ -14,7 +14,7 @@ export const partiesTexts = {
     },
     {
       title: 'Each team gets a link',
-      text: 'Hand the links out, or show the codes. A team plays on its page, and by text on any phones it adds.',
+      text: 'Hand the links out, or show the codes. A team plays on its page, and by text on the UK mobiles it adds.',
     },
     {
       title: 'You say GO',

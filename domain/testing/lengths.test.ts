@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { postFormSchema } from '../blog/index.ts';
-import { bookingFormSchema } from '../booking/index.ts';
+import { textBookingForm } from '../booking/index.ts';
 import { contactFormSchema } from '../contact/index.ts';
 import { submissionEditSchema } from '../contest/index.ts';
 import { namesOf } from '../fields/index.ts';
@@ -18,7 +18,7 @@ const forms: [string, z.ZodMiniObject][] = [
   ['partner', partnerFormSchema],
   ['post', postFormSchema],
   ['photo', submissionEditSchema],
-  ['booking', bookingFormSchema],
+  ['booking', textBookingForm],
   ['contact', contactFormSchema],
   ['application', applicationFormSchema],
   ['newsletter', newsletterFormSchema],

@@ -67,6 +67,16 @@ test('what is typed and pressed before the form’s code has loaded counts once 
   expect(complaints).toEqual([]);
 });
 
+test('the way to play that is chosen before the form’s code has loaded is the way that is booked', async () => {
+  const { page, complaints, release } = await openUnhydrated();
+  await page.getByRole('radio', { name: bookingTexts.ways.page }).check();
+  await page.getByLabel('Email').fill('early@example.org');
+  await button(page, bookingTexts.toPayment).click();
+  release();
+  await page.getByRole('region', { name: bookingTexts.summary }).getByText(bookingTexts.onPage).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('what is typed and pressed early stays where an extension has put a button beside the fields', async () => {
   const { page, release } = await openUnhydrated(withFieldButtons);
   const { number } = aPhone();
@@ -152,7 +162,9 @@ test('the counter’s end says how a larger group books, and the phones that one
 test('before paying, the visitor reads by when to start, the rule of moving, and what happens if it goes wrong', async () => {
   const { page, context, complaints } = await visit(browser, path, viewports.phone);
   await hydrated(page);
-  await page.getByText(/Pay now and start by (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w+, \d\d:\d\d\./).waitFor();
+  await page
+    .getByText(/Pay now and start by (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w+, \d\d:\d\d, London time\./)
+    .waitFor();
   await phoneField(page, 1).fill(aPhone().number);
   // The wait for the server shows at the button.
   await withRequestsHeld(
@@ -163,7 +175,7 @@ test('before paying, the visitor reads by when to start, the rule of moving, and
   );
   await page.getByLabel('Card number').waitFor();
   const summary = page.getByRole('region', { name: bookingTexts.summary });
-  await summary.getByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w+, \d\d:\d\d$/).waitFor();
+  await summary.getByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w+, \d\d:\d\d, London time$/).waitFor();
   await summary.getByText('The total is all you pay').waitFor();
   await page.getByText(bookingTexts.changeRule).waitFor();
   await page.getByText('no 14-day right to cancel').waitFor();

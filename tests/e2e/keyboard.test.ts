@@ -90,7 +90,7 @@ test("the blog's filters, the leaderboard's tabs and the questions work without 
   const question = page.getByText('Do I need an app or an account?');
   await tabTo(page, question);
   await page.keyboard.press('Enter');
-  await page.getByText('everything after that is text messages').waitFor();
+  await page.getByText('everything after that comes to your phone').waitFor();
 });
 
 test('the booking up to the card, and the newsletter, work without a pointer', async () => {

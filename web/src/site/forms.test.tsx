@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BookingPage,
-  bookingFormSchema,
   bookingPageOf,
   changePhoneInput,
   emptyBookingForm,
@@ -92,7 +91,7 @@ const forms: readonly PublicForm[] = [
     fields: asked(applicationFormSchema.shape),
     form: <ApplicationForm onSent={nothing} />,
   },
-  { file: 'booking/details-step', fields: asked(bookingFormSchema.shape), form: <Details /> },
+  { file: 'booking/details-step', fields: asked(emptyBookingForm()), form: <Details /> },
   {
     file: 'by-link/move-dialog',
     fields: asked(moveBookingInput.shape),

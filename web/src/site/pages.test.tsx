@@ -93,12 +93,12 @@ test('footer, terms and privacy say who sells, with an address, an e-mail addres
 });
 
 test('terms and the line below Pay state one rule of moving and cancelling, and the right that a set day ends', () => {
-  for (const page of [<TermsPage key="terms" />, <BelowPay key="pay" />]) {
+  for (const page of [<TermsPage key="terms" />, <BelowPay key="pay" isOnPage={false} />]) {
     expect(words(page)).toContain(bookingTexts.changeRule);
     expect(words(page)).toContain('no 14-day right to cancel');
   }
   // The link below Pay leads to a part that is there.
-  const [, part] = /href="\/terms#([^"]+)"/.exec(html(<BelowPay />)) ?? [];
+  const [, part] = /href="\/terms#([^"]+)"/.exec(html(<BelowPay isOnPage />)) ?? [];
   expect(html(<TermsPage />)).toContain(`id="${part}"`);
   expect(words(<TermsPage />)).toMatch(/such as a voucher .* within 14 days/);
 });

@@ -2,7 +2,7 @@ import { bookingTexts, cancelRule, partyChangeRule, yourHuntTexts } from '@stree
 import { confirmationMail } from '@streetlore/domain/booking-mail';
 import { renderHuntMessage } from '@streetlore/domain/hunt';
 import { huntAlone } from '@streetlore/domain/order';
-import { pageTexts, whatAHuntIs } from '@streetlore/domain/page';
+import { anyPhoneRule, pageTexts, whatAHuntIs } from '@streetlore/domain/page';
 import { groupRule, MAX_PEOPLE, MIN_PEOPLE, partiesTexts, partyPageTexts } from '@streetlore/domain/party';
 import { teamPageTexts } from '@streetlore/domain/team';
 import { aBooking, aParty, aTour } from '@streetlore/domain/testing';
@@ -15,6 +15,7 @@ import { Features } from './home/features.tsx';
 import { Hero } from './home/hero.tsx';
 import PrivacyPage from './legal/privacy-page.tsx';
 import TermsPage from './legal/terms-page.tsx';
+import { HuntSteps } from './tours/hunt-steps.tsx';
 
 const page = (content: ReactNode) => wordsOf(htmlOf(content, '/'));
 const home = page(
@@ -24,6 +25,7 @@ const home = page(
   </>,
 );
 const [terms, privacy, faq] = [page(<TermsPage />), page(<PrivacyPage />), page(<Faq />)];
+const tourSteps = page(<HuntSteps />);
 const answers = partiesTexts.answers.map(({ answer }) => answer).join(' ');
 const site = 'https://streetlore.test';
 const booking = aBooking({ email: 'ada@example.test' });
@@ -37,7 +39,7 @@ const link = renderHuntMessage(
   { tour: { name: 'T', stops: [] }, site: 'streetlore.london', link: 'streetlore.london/hunt#x' },
 );
 /** Everything that this test has read. */
-const all = { home, terms, privacy, faq, answers, link, invite: teamPageTexts.inviteText, mail, partyMail };
+const all = { home, terms, privacy, faq, tourSteps, answers, link, invite: teamPageTexts.inviteText, mail, partyMail };
 
 describe('one promise is one sentence:', () => {
   test.each([
@@ -45,6 +47,7 @@ describe('one promise is one sentence:', () => {
     ['until when a party can be', partyChangeRule, [terms, answers, partyMail]],
     ['what becomes of a wall that has gone', goneRule, [terms, faq, bookingTexts.whenItGoesWrong]],
     ['how many may play', groupRule, [terms, faq]],
+    ['which phones can play', anyPhoneRule, [home, terms, faq, tourSteps]],
     ['who has the link to a booking', bookingLinkRule, [privacy, mail, yourHuntTexts.linkText]],
     ['who has the link to a team’s page', teamLinkRule, [privacy, mail, teamPageTexts.inviteText]],
     ['who has the link of a party’s team', captainLinkRule, [partyPageTexts.links, partyMail]],

@@ -17,7 +17,7 @@ import styles from './apply.module.css';
 const reasons = (reach: string) => [
   { title: 'People on foot', text: `${reach}, sent past your door one text at a time.` },
   { title: 'Your offer, your terms', text: 'A coffee, a record, half a pint: you decide what a solved wall is worth.' },
-  { title: 'Nothing to install', text: 'Players show a text message. You honour it, they reply CLAIMED, done.' },
+  { title: 'Nothing to install', text: 'Players show their phone. You honour the offer, they send CLAIMED, done.' },
 ];
 
 export default function ApplyPage() {

@@ -11,9 +11,9 @@ const paid: WithId<Booking> = { ...aBooking({ phone_numbers, created_at: now }),
 const words = (booking: WithId<Booking>) => wordsOf(htmlOf(<Confirmation booking={booking} />, '/'));
 
 test('shows until when the hunt can be started, on the clock, and the short reference', () => {
-  expect(words(paid)).toContain('Start by Sun 22 Nov, 12:00.');
+  expect(words(paid)).toContain('Start by Sun 22 Nov, 12:00, London time.');
   const extended = { ...paid, expires_at: new Date('2026-07-23T22:45:00Z') };
-  expect(words(extended)).toContain('Start by Thu 23 Jul, 23:45.');
+  expect(words(extended)).toContain('Start by Thu 23 Jul, 23:45, London time.');
   expect(words({ ...paid, id: '3f9a01bc-77aa' })).toMatch(/Reference 3F9A01BC .*Booking ID 3f9a01bc-77aa Copy the ID/);
 });
 
@@ -39,6 +39,17 @@ test('tells a group with fewer phones than people how the others join', () => {
   expect(group).toContain('Join by link 2 people');
   expect(group).toContain("The others join by link: open your hunt and share the team's page.");
   expect(words({ ...paid, participants: 2 })).not.toMatch(/join by link/i);
+});
+
+test('tells a group without phones how to play on the page, and names no texts', () => {
+  const onPage = { ...paid, participants: 2, phone_numbers: [], email: 'ada@example.org', page_id: 'p1' };
+  const said = words(onPage);
+  expect(said).toContain('You play On a web page The link goes to ada@example.org Join by link 1 person');
+  expect(said).toContain('Press Start');
+  expect(said).not.toMatch(/\btexts?\b|your phones?\b/i);
+  expect(words({ ...onPage, started_at: now })).toContain('the next clue is on the team’s page');
+  // One person books and plays.
+  expect(words({ ...onPage, participants: 1 })).not.toContain('Join by link');
 });
 
 test('tells the buyer which phone has opted out of our texts, and what to do', () => {

@@ -1,9 +1,11 @@
 import {
   type Booking,
   bookingTexts,
+  inLondon,
   optedOutNumbers,
   othersOf,
   referenceOf,
+  startStepsOf,
   yourHuntTexts,
 } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
@@ -15,10 +17,12 @@ import { useTour } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Meeting } from '../by-link/meeting.tsx';
+import { ToTeamPage } from '../by-link/team-link/to-team-page.tsx';
 import { formatStartBy } from '../form/start-by.ts';
 import { StartSteps } from '../shell/start-steps.tsx';
 import styles from './booking.module.css';
 import { CopyId } from './copy-id.tsx';
+import { OnPageRows } from './on-page-rows.tsx';
 import { OthersRow } from './others-row.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -27,6 +31,14 @@ import { YourHuntLink } from './your-hunt-link.tsx';
 /** The end of the booking page: the booking is paid, and this is how its hunt starts. */
 export function Confirmation({ booking }: { readonly booking: WithId<Booking> }) {
   const others = othersOf(booking.participants, booking.phone_numbers.length);
+  const isOnPage = booking.phone_numbers.length === 0;
+  // The link to the team's page stands above.
+  const joins = others > 0 && !isOnPage;
+  const whatFor = isOnPage
+    ? bookingTexts.yourHuntWhyOnPage
+    : joins
+      ? bookingTexts.othersJoin(others)
+      : bookingTexts.yourHuntWhy;
   const people = booking.participants === 1 ? '1 person' : `${booking.participants} people`;
   const { start_window, expires_at } = booking;
   const isDone = booking.status === 'completed';
@@ -37,6 +49,12 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
     <div className={styles.form}>
       <Sticker spray="green">See you at the wall</Sticker>
       <StepHeading arrived>{bookingTexts.confirmed}</StepHeading>
+      {isOnPage && booking.page_id && !isDone && (
+        <div className={styles.onPage}>
+          {!hasStarted && <p className={styles.label}>{bookingTexts.playThere}</p>}
+          <ToTeamPage pageId={booking.page_id} tourName={booking.tour_name} />
+        </div>
+      )}
       <dl className={styles.order}>
         <div>
           <dt>{yourHuntTexts.reference}</dt>
@@ -45,7 +63,7 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
         {start_window && (
           <div>
             <dt>Day</dt>
-            <dd>{formatStartBy(start_window.opens_at)}</dd>
+            <dd>{inLondon(formatStartBy(start_window.opens_at))}</dd>
           </div>
         )}
         <div>
@@ -54,12 +72,16 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
             {formatPence(booking.amount)} for {people}
           </dd>
         </div>
-        <div>
-          <dt>Texts go to</dt>
-          <dd>
-            <PhoneList numbers={booking.phone_numbers} />
-          </dd>
-        </div>
+        {isOnPage ? (
+          <OnPageRows email={booking.email} />
+        ) : (
+          <div>
+            <dt>Texts go to</dt>
+            <dd>
+              <PhoneList numbers={booking.phone_numbers} />
+            </dd>
+          </div>
+        )}
         <OthersRow others={others} />
         <div>
           <dt>Booking ID</dt>
@@ -73,9 +95,13 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
           {bookingTexts.optedOut(formatPhone(number))}
         </p>
       ))}
-      <YourHuntLink bookingId={booking.id} others={others} isDone={isDone} />
+      <YourHuntLink bookingId={booking.id} isPrimary={!isOnPage}>
+        {!isDone && <p className={joins ? styles.label : styles.hint}>{whatFor}</p>}
+      </YourHuntLink>
       {hasStarted ? (
-        <p className={styles.hint}>{isDone ? bookingTexts.done : bookingTexts.underWay}</p>
+        <p className={styles.hint}>
+          {isDone ? bookingTexts.done : isOnPage ? bookingTexts.underWayOnPage : bookingTexts.underWay}
+        </p>
       ) : (
         <>
           {tour && (
@@ -87,7 +113,7 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
             </section>
           )}
           <h3 className={styles.small}>{bookingTexts.howToStart}</h3>
-          <StartSteps />
+          <StartSteps steps={startStepsOf({ party: booking.party, phones: booking.phone_numbers })} />
           {expires_at && <p className={styles.hint}>{bookingTexts.startBy(formatStartBy(expires_at))}</p>}
         </>
       )}

@@ -24,7 +24,7 @@ import { useDarkDay } from '../shell/dark.ts';
 import styles from './booking.module.css';
 import { FoldedField } from './folded-field.tsx';
 import { PeopleField } from './people-field.tsx';
-import { PhoneFields } from './phone-fields.tsx';
+import { PlayFields } from './play-fields.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import { SharedPhoneDialog } from './shared-phone-dialog.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -98,6 +98,7 @@ export function DetailsStep(props: DetailsStepProps) {
         </StepHeading>
         {error && !isDeclined && <ErrorBanner message={error} />}
         <PeopleField value={participants} onChange={resize} />
+        <PlayFields form={form} participants={participants} />
         <DayField
           label={bookingTexts.day}
           value={day || null}
@@ -107,17 +108,6 @@ export function DetailsStep(props: DetailsStepProps) {
             form.clearErrors('day');
             form.setValue('day', chosen ?? '');
           }}
-        />
-        <PhoneFields form={form} participants={participants} errors={errors.phone_numbers} />
-        <TextField
-          label="Email"
-          hint={bookingTexts.emailHint}
-          optional
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          placeholder="you@example.com"
-          {...field('email')}
         />
         <div className={styles.added}>
           <FoldedField label={bookingTexts.addTeamName} isNeeded={isNeeded('team_name')}>

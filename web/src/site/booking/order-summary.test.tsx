@@ -20,6 +20,14 @@ test('the summary counts those who join by link', () => {
   expect(said(['+447700900123', '+447700900123', '+447700900123'])).not.toContain('Join by link');
 });
 
+test('the summary of a hunt on the page says where its link goes, and names no numbers', () => {
+  const offer = { id: 't', name: 'Color & Vinyl Tour', price: 12.5 };
+  const onPage = { ...details, phone_numbers: [] };
+  const said = wordsOf(htmlOf(<OrderSummary offer={offer} details={onPage} amount={3375} />));
+  expect(said).toContain('You play On a web page The link goes to ada@example.com Join by link 2 people');
+  expect(said).not.toContain('Phone number');
+});
+
 test('the summary shows the price before the discount', () => {
   const offer = { id: 't', name: 'Color & Vinyl Tour', price: 12.5 };
   expect(wordsOf(htmlOf(<OrderSummary offer={offer} details={details} amount={3375} />))).toContain(

@@ -1,6 +1,7 @@
 import { type BookingDetails, bookingTexts, type Offer, othersOf } from '@streetlore/domain/booking';
 import { StartRows } from '../form/start-rows.tsx';
 import styles from './booking.module.css';
+import { OnPageRows } from './on-page-rows.tsx';
 import { OthersRow } from './others-row.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { PriceTable } from './price-breakdown.tsx';
@@ -23,12 +24,16 @@ export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
           <dt>Participants</dt>
           <dd>{details.participants}</dd>
         </div>
-        <div>
-          <dt>{new Set(details.phone_numbers).size === 1 ? 'Phone number' : 'Phone numbers'}</dt>
-          <dd>
-            <PhoneList numbers={details.phone_numbers} />
-          </dd>
-        </div>
+        {details.phone_numbers.length === 0 ? (
+          <OnPageRows email={details.email} />
+        ) : (
+          <div>
+            <dt>{new Set(details.phone_numbers).size === 1 ? 'Phone number' : 'Phone numbers'}</dt>
+            <dd>
+              <PhoneList numbers={details.phone_numbers} />
+            </dd>
+          </div>
+        )}
         <OthersRow others={othersOf(details.participants, details.phone_numbers.length)} />
         <StartRows day={details.day} />
       </dl>

@@ -64,7 +64,7 @@ export function PaymentStep({
           />
         )}
       </WithStripe>
-      <BelowPay />
+      <BelowPay isOnPage={details.phone_numbers.length === 0} />
     </div>
   );
 }

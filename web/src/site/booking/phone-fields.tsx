@@ -1,7 +1,8 @@
 import { type BookingDetails, type BookingForm, bookingTexts, phonesForAll } from '@streetlore/domain/booking';
 import { phoneTexts } from '@streetlore/domain/phone';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
 import { AddButton } from './add-button.tsx';
 import styles from './booking.module.css';
 import { PhoneField } from './phone-field.tsx';
@@ -10,6 +11,8 @@ type PhoneFieldsProps = {
   readonly form: UseFormReturn<BookingForm, unknown, BookingDetails>;
   readonly participants: number;
   readonly errors: FieldErrors<BookingForm>['phone_numbers'];
+  /** The visitor has no UK mobile and wants to play on the page. */
+  readonly onPlayOnPage: () => void;
 };
 
 const said = (message: string | undefined, count: number) =>
@@ -22,7 +25,7 @@ const HINT_ID = 'phones-hint';
  * beside the first field that has it. Other fields with the same error are marked and point to it,
  * so a screen reader does not read it five times.
  */
-export function PhoneFields({ form, participants, errors }: PhoneFieldsProps) {
+export function PhoneFields({ form, participants, errors, onPlayOnPage }: PhoneFieldsProps) {
   const count = useWatch({ control: form.control, name: 'phone_numbers' }).length;
   const fieldset = useRef<HTMLFieldSetElement>(null);
   /** What gets the focus once the fields have changed: a field (from 0), or the button. */
@@ -36,6 +39,7 @@ export function PhoneFields({ form, participants, errors }: PhoneFieldsProps) {
   });
   const indexes = Array.from({ length: count }, (_, index) => index);
   const messages = indexes.map((index) => said(errors?.[index]?.message, count));
+  const notUk = messages.findIndex((message) => message === phoneTexts.invalid || message === phoneTexts.noMobile);
   const textOthers = () => {
     next.current = count;
     form.setValue('phone_numbers', phonesForAll(participants, form.getValues('phone_numbers')));
@@ -56,14 +60,20 @@ export function PhoneFields({ form, participants, errors }: PhoneFieldsProps) {
         {bookingTexts.phonesHint(participants, count)}
       </p>
       {indexes.map((index) => (
-        <PhoneField
-          key={index}
-          index={index}
-          register={form.register}
-          message={messages[index]}
-          saidAt={messages.indexOf(messages[index])}
-          onRemove={index === 0 ? undefined : () => remove(index)}
-        />
+        <Fragment key={index}>
+          <PhoneField
+            index={index}
+            register={form.register}
+            message={messages[index]}
+            saidAt={messages.indexOf(messages[index])}
+            onRemove={index === 0 ? undefined : () => remove(index)}
+          />
+          {index === notUk && (
+            <Button variant="outline" onClick={onPlayOnPage}>
+              {bookingTexts.toPageWay}
+            </Button>
+          )}
+        </Fragment>
       ))}
       {count < participants && <AddButton onClick={textOthers}>{bookingTexts.textOthers}</AddButton>}
     </fieldset>

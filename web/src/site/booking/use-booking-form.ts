@@ -33,6 +33,7 @@ export function useBookingForm(draft: string, found: BookingForm | undefined): B
       const kept = draftOf<BookingForm>(draft, emptyBookingForm());
       const phones = kept.phone_numbers.map((phone, index) => typed[`phone_numbers.${index}`] || phone);
       form.setValue('participants', kept.participants);
+      form.setValue('way', typed.way === 'page' ? 'page' : kept.way);
       form.setValue('phone_numbers', phones);
       form.setValue('email', typed.email || kept.email);
       form.setValue('team_name', kept.team_name);

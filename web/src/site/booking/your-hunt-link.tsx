@@ -1,6 +1,6 @@
 import { bookingTexts } from '@streetlore/domain/booking';
 import { routes } from '@streetlore/domain/paths';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toCallError } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { rememberLink } from '../shell/own-booking.ts';
@@ -9,19 +9,19 @@ import { findLink } from './data.ts';
 
 type YourHuntLinkProps = {
   readonly bookingId: string;
-  /** How many of the group have no phone in the booking. */
-  readonly others: number;
-  /** Whether the hunt is over, so that nobody can join it or change it. */
-  readonly isDone: boolean;
+  /** What it is for. */
+  readonly children: ReactNode;
+  readonly isPrimary: boolean;
 };
 
 /**
  * Leads to 'Your hunt'. The link is asked for at once, so that this device keeps it for the header.
  */
-export function YourHuntLink({ bookingId, others, isDone }: YourHuntLinkProps) {
+export function YourHuntLink({ bookingId, isPrimary, children }: YourHuntLinkProps) {
   const [token, setToken] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const asked = useRef(false);
+  const variant = isPrimary ? 'primary' : 'outline';
   const ask = () => {
     asked.current = true;
     setFailed(null);
@@ -38,20 +38,19 @@ export function YourHuntLink({ bookingId, others, isDone }: YourHuntLinkProps) {
   });
   return (
     <div className={styles.yourHunt}>
-      {failed && (
+      {failed ? (
         <p role="alert">
           {bookingTexts.yourHuntFailed} {failed}
         </p>
-      )}
-      {!failed && !isDone && (
-        <p className={others > 0 ? styles.label : styles.hint}>
-          {others > 0 ? bookingTexts.othersJoin(others) : bookingTexts.yourHuntWhy}
-        </p>
+      ) : (
+        children
       )}
       {token ? (
-        <LinkButton to={`${routes.bookingPage}#${token}`}>{bookingTexts.toYourHunt}</LinkButton>
+        <LinkButton to={`${routes.bookingPage}#${token}`} variant={variant}>
+          {bookingTexts.toYourHunt}
+        </LinkButton>
       ) : (
-        <Button busy={!failed} onClick={ask}>
+        <Button variant={variant} busy={!failed} onClick={ask}>
           {bookingTexts.toYourHunt}
         </Button>
       )}

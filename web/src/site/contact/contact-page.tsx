@@ -47,7 +47,7 @@ export default function ContactPage() {
             </section>
             <section aria-labelledby="out-there" className={styles.card} data-spray="green">
               <h2 id="out-there">On a hunt right now?</h2>
-              <p>Reply HINT for a nudge or RESEND for the last text. It is faster than we are.</p>
+              <p>Send HINT for a nudge or RESEND for the last message. It is faster than we are.</p>
             </section>
             <section aria-labelledby="business" className={styles.card} data-spray="magenta">
               <h2 id="business">A business near a wall?</h2>

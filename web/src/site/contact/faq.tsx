@@ -1,4 +1,5 @@
 import { bookingTexts } from '@streetlore/domain/booking';
+import { anyPhoneRule } from '@streetlore/domain/page';
 import { groupRule } from '@streetlore/domain/party';
 import { goneRule } from '@streetlore/domain/wording';
 import { Surface } from '../../ui/surface.tsx';
@@ -7,24 +8,28 @@ import styles from './contact.module.css';
 const QUESTIONS = [
   {
     question: 'Do I need an app or an account?',
-    answer: 'No. You pay by card, and everything after that is text messages on any phone.',
+    answer: 'No. You pay by card, and everything after that comes to your phone.',
+  },
+  {
+    question: 'Do I need a UK number?',
+    answer: `No. ${anyPhoneRule} The page needs internet, and your e-mail address instead of a number.`,
   },
   {
     question: 'How long is a booking good for?',
-    answer: `${bookingTexts.expiryOrDay} Once you have replied START, take your time.`,
+    answer: `${bookingTexts.expiryOrDay} Once you have started, take your time.`,
   },
   {
     question: 'Can I move or cancel it?',
-    answer: `${bookingTexts.changeRule} The link to your booking does both: reply LINK to get it.`,
+    answer: `${bookingTexts.changeRule} The link to your booking does both. It is in your e-mail, and comes by text if you reply LINK.`,
   },
   {
     question: 'How many of us can play?',
-    answer: `${groupRule} Two or more people get 10% off. One UK mobile is enough, the others join by link, and anybody may answer.`,
+    answer: `${groupRule} Two or more people get 10% off. One of you books, the others join by link, and anybody may answer.`,
   },
   {
-    question: 'No text has arrived. What now?',
+    question: 'No text or e-mail has arrived. What now?',
     answer:
-      'Give it a few minutes, then check the number on your confirmation. If it is wrong, or still no text comes, write to us with your booking ID.',
+      'Give it a few minutes, then check the number or address on your confirmation. If it is wrong, or still nothing comes, write to us with your booking ID.',
   },
   {
     question: 'A wall has been painted over. Are we stuck?',

@@ -1,4 +1,4 @@
-import { bookingTexts, closesAt, windowOf } from '@streetlore/domain/booking';
+import { bookingTexts, closesAt, inLondon, windowOf } from '@streetlore/domain/booking';
 import { formatStartBy, useStartBy } from './start-by.ts';
 
 /** When a hunt can be started: a row of a list of terms. @param day a London day; null is today */
@@ -11,7 +11,7 @@ export function StartRows({ day }: { readonly day: string | null | undefined }) 
         <dt>{bookingTexts.start}</dt>
         <dd>
           <span>{formatStartBy(window.opens_at)}</span>
-          <span>to {formatStartBy(closesAt(window))}</span>
+          <span>to {inLondon(formatStartBy(closesAt(window)))}</span>
         </dd>
       </div>
     );
@@ -19,7 +19,7 @@ export function StartRows({ day }: { readonly day: string | null | undefined }) 
     startBy && (
       <div>
         <dt>{bookingTexts.startBefore}</dt>
-        <dd>{startBy}</dd>
+        <dd>{inLondon(startBy)}</dd>
       </div>
     )
   );

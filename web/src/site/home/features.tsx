@@ -1,3 +1,4 @@
+import { anyPhoneRule } from '@streetlore/domain/page';
 import { Clock, MessageSquare, Percent, Smartphone, Store, Trophy } from 'lucide-react';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './features.module.css';
@@ -5,13 +6,13 @@ import styles from './features.module.css';
 const FEATURES = [
   {
     icon: MessageSquare,
-    title: 'Played by text',
-    text: 'Any phone that gets a text can play. Nothing to install, nothing to charge but the phone.',
+    title: 'Any phone',
+    text: `${anyPhoneRule} Nothing to install.`,
   },
   {
     icon: Percent,
     title: 'Groups of up to 5',
-    text: '2 to 5 people get 10% off. Give one number; the others join by link. More? Book a party.',
+    text: '2 to 5 people get 10% off. One of you books; the others join by link. More? Book a party.',
   },
   {
     icon: Clock,
@@ -31,7 +32,7 @@ const FEATURES = [
   {
     icon: Smartphone,
     title: 'Pay by card',
-    text: 'One payment, no account, no password to forget. The welcome text arrives within a minute or so.',
+    text: 'One payment, no account, no password to forget. The welcome arrives within a minute or so.',
   },
 ] as const;
 

@@ -9,13 +9,13 @@ const STEPS = [
     spray: 'magenta',
   },
   {
-    title: 'Text START',
-    text: 'Go to the first wall today, or on the day you chose, and text one word.',
+    title: 'Start',
+    text: 'Go to the first wall today, or on the day you chose, and send one word.',
     spray: 'yellow',
   },
   {
     title: 'Read the wall',
-    text: 'Each wall sets you a riddle. Stuck? Text HINT.',
+    text: 'Each wall sets you a riddle. Stuck? Ask for a HINT.',
     spray: 'cyan',
   },
   {

@@ -1,5 +1,5 @@
 import { bookingTexts, partyChangeRule } from '@streetlore/domain/booking';
-import { pageTexts } from '@streetlore/domain/page';
+import { anyPhoneRule, pageTexts } from '@streetlore/domain/page';
 import { groupRule } from '@streetlore/domain/party';
 import { routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/paths';
 import { totalLine } from '@streetlore/domain/trader';
@@ -17,14 +17,14 @@ export default function TermsPage() {
       <p>Your contract is with them.</p>
       <h2>Booking and price</h2>
       <p>
-        {groupRule} The price is per person and shown before you pay; groups of two and more get 10% off.{' '}
+        {groupRule} {anyPhoneRule} The price is per person and shown before you pay; groups of two and more get 10% off.{' '}
         {totalLine(trader)} Payment is in pounds, through Stripe. Your booking stands once the payment is confirmed.
       </p>
       <h2>When to start</h2>
       <p>
         {bookingTexts.expiry}. A hunt that is booked for another day can be started from 06:00 of that day, in London,
-        until 24 hours later. Start by replying START to the welcome text. Partner offers you earn are valid for 24
-        hours.
+        until 24 hours later. Start by replying START to the welcome text, or on the team’s page. Partner offers you
+        earn are valid for 24 hours.
       </p>
       <h2>Moving and cancelling</h2>
       <p>
@@ -44,13 +44,18 @@ export default function TermsPage() {
           back.
         </li>
         <li>
+          <strong>The team’s page does not work:</strong> load it again, or try another phone. If nothing helps,{' '}
+          <Link to={routes.contact}>write to us</Link> with your booking ID. If you cannot play, you get your money
+          back.
+        </li>
+        <li>
           <strong>A wall has gone or was painted over:</strong> {goneRule}
         </li>
         <li>
           <strong>A riddle is too hard, or the way is lost:</strong> HINT helps, LOST tells the way, SKIP jumps a stop.
         </li>
         <li>
-          <strong>You are stuck, or need a person:</strong> reply PERSON.
+          <strong>You are stuck, or need a person:</strong> send PERSON.
         </li>
         <li>
           <strong>The hunt cannot be played, or you were charged twice:</strong> you get your money back.
@@ -64,7 +69,8 @@ export default function TermsPage() {
       <h2>Text messages</h2>
       <p>
         By giving a phone number you ask us to text it the hunt you booked, and you confirm that its owner agrees. Your
-        network may charge for what you send. Reply STOP at any time and we stop; the hunt cannot go on without texts.
+        network may charge for what you send. Reply STOP at any time and we stop; the hunt then goes on without texts,
+        on the team’s page alone.
       </p>
       <h2>Out there</h2>
       <p>

@@ -19,7 +19,7 @@ import styles from './partners.module.css';
 
 const REDEEM = [
   'Book a hunt that passes here and solve the stop.',
-  'Show the reward text on your phone within 24 hours.',
+  'Show the reward on your phone within 24 hours.',
   'Reply CLAIMED and walk on to the next wall.',
 ] as const;
 

@@ -1,9 +1,8 @@
-import { bookingTexts } from '@streetlore/domain/booking';
 import styles from './start-steps.module.css';
 
-type StartStepsProps = { readonly steps?: readonly { readonly title: string; readonly text: string }[] };
+type StartStepsProps = { readonly steps: readonly { readonly title: string; readonly text: string }[] };
 
-export function StartSteps({ steps = bookingTexts.startSteps }: StartStepsProps) {
+export function StartSteps({ steps }: StartStepsProps) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (

@@ -1,10 +1,11 @@
+import { anyPhoneRule } from '@streetlore/domain/page';
 import styles from './tour-detail.module.css';
 
 const STEPS = [
-  'Book with one UK mobile. It gets a welcome text; the others join by link.',
-  'Walk to the first wall and reply START.',
-  'Answer each puzzle by text. HINT helps, SKIP moves on.',
-  'Claim the perk at a partner, then reply CLAIMED for the next stop.',
+  `${anyPhoneRule} One of you books; the others join by link.`,
+  'Walk to the first wall and send START.',
+  'Send the answer to each puzzle. HINT helps, SKIP moves on.',
+  'Claim the perk at a partner, then send CLAIMED for the next stop.',
 ] as const;
 
 export function HuntSteps() {

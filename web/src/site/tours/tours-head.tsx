@@ -11,7 +11,7 @@ export function ToursHead() {
       <PageHead
         art="tours"
         title="Pick a wall"
-        lead="Each hunt walks one neighbourhood, stop by stop, by text message. Go today, or on a day you choose."
+        lead="Each hunt walks one neighbourhood, stop by stop, by text or on a web page. Go today, or on a day you choose."
       >
         <p className={styles.banner}>
           <strong>{GROUP_DISCOUNT * 100}% off</strong>

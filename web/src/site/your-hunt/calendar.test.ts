@@ -23,7 +23,7 @@ test('the entry in a calendar lasts as long as the hunt, on its day, and says wh
   expect(text).toContain('SUMMARY:Streetlore: Color & Vinyl');
   expect(text).toContain('LOCATION:Ebor Street\\, Shoreditch');
   expect(text).toContain('GEO:51.524;-0.078');
-  expect(text).toContain('Start from Sat 5 Dec\\, 06:00\\, until Sun 6 Dec\\, 06:00.');
+  expect(text).toContain('Start from Sat 5 Dec\\, 06:00\\, until Sun 6 Dec\\, 06:00\\, London time.');
   expect(text).toContain('Nearest station: Shoreditch High Street');
   expect(text).toContain('https://www.google.com/maps/search/');
   expect(text).toContain(teamLink);

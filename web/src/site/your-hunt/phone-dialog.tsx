@@ -50,6 +50,7 @@ export function PhoneDialog({ token, place, digits, onClose }: PhoneDialogProps)
       <p>{digits === null ? texts.addText : texts.replaceText}</p>
       <TextField
         label={texts.newNumber}
+        hint={texts.newNumberHint}
         name="phone_number"
         error={error}
         type="tel"

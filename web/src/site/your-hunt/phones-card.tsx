@@ -26,6 +26,7 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
   const [changing, setChanging] = useState<Replaced | null>(null);
   const [busy, setBusy] = useState(false);
   const request = useRequestId();
+  const isOnPage = page.phones.length === 0;
   const resend = async () => {
     setBusy(true);
     try {
@@ -39,26 +40,32 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
     }
   };
   return (
-    <TitledCard title={texts.phones} spray={spray}>
-      <p>{texts.phonesHint(page.phones.length, othersOf(page.participants, page.phones.length))}</p>
-      <ul className={styles.phones}>
-        {page.phones.map(({ last_digits, opted_out }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two phones may end in the same digits
-          <li key={`${last_digits} ${place}`}>
-            <span>{opted_out ? texts.maskedSilent(last_digits) : texts.masked(last_digits)}</span>
-            {isOpen && (
-              <Button
-                variant="outline"
-                size="small"
-                aria-label={texts.replaceTitle(last_digits)}
-                onClick={() => setChanging({ place, digits: last_digits })}
-              >
-                {texts.replace}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+    <TitledCard title={isOnPage ? texts.onPage : texts.phones} spray={spray}>
+      <p>
+        {isOnPage
+          ? texts.onPageHint
+          : texts.phonesHint(page.phones.length, othersOf(page.participants, page.phones.length))}
+      </p>
+      {!isOnPage && (
+        <ul className={styles.phones}>
+          {page.phones.map(({ last_digits, opted_out }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two phones may end in the same digits
+            <li key={`${last_digits} ${place}`}>
+              <span>{opted_out ? texts.maskedSilent(last_digits) : texts.masked(last_digits)}</span>
+              {isOpen && (
+                <Button
+                  variant="outline"
+                  size="small"
+                  aria-label={texts.replaceTitle(last_digits)}
+                  onClick={() => setChanging({ place, digits: last_digits })}
+                >
+                  {texts.replace}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {isOpen && (
         <p className={cards.buttons}>
           {page.phones.length < page.participants && (
@@ -66,7 +73,7 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
               {texts.add}
             </Button>
           )}
-          {page.phones.length > 0 && (
+          {!isOnPage && (
             <Button variant="outline" size="small" busy={busy} onClick={() => void resend()}>
               {texts.resend}
             </Button>

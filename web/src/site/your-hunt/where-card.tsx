@@ -6,10 +6,10 @@ import type { Spray } from '../../ui/spray.ts';
 import { toast } from '../../ui/toaster.tsx';
 import cards from '../by-link/cards.module.css';
 import { Meeting } from '../by-link/meeting.tsx';
+import { teamTokenOf } from '../by-link/team-link/team-token.ts';
 import { TitledCard } from '../by-link/titled-card.tsx';
 import { useComputed } from '../by-link/use-computed.ts';
 import { saveToCalendar, teamLinkOf } from './calendar.ts';
-import { teamTokenOf } from './team-token.ts';
 
 type WhereCardProps = {
   readonly page: WithId<BookingPage>;

@@ -32,7 +32,7 @@ export default function FooterContent() {
       <div className={styles.top}>
         <div className={styles.brand}>
           <Logo />
-          <p>Self-guided street-art hunts in London, played by text message.</p>
+          <p>Self-guided street-art hunts in London, played by text or on a web page.</p>
           <p className={styles.tags}>{HASHTAGS.join(' ')}</p>
         </div>
         <nav aria-label="Footer" className={styles.group}>

@@ -1,6 +1,6 @@
 import { LINK_TOKEN_LENGTH } from '@streetlore/domain/booking';
 import { tokenFrom } from '@streetlore/domain/link-token';
-import { hashOf } from '../by-link/page-id.ts';
+import { hashOf } from '../page-id.ts';
 
 /**
  * The token of the link to a team's page, from the id of its booking's page, as functions compute it
