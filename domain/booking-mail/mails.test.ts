@@ -3,7 +3,7 @@ import { bookingTexts } from '../booking/index.ts';
 import { htmlMail, type MailDraft } from '../mail/index.ts';
 import { huntAlone } from '../order/index.ts';
 import { aBooking, aTour } from '../testing/index.ts';
-import { cancelledMail, confirmationMail, dayBeforeMail, movedMail, type OrderMail } from './index.ts';
+import { cancelledMail, confirmationMail, movedMail, type OrderMail } from './index.ts';
 
 const trader = {
   name: 'Walls & Co',
@@ -20,7 +20,7 @@ function about(given: Given = {}, tour: OrderMail['tour'] = aTour()) {
   const booking = aBooking({ email: 'ada@example.test', created_at: paidAt, ...phones, ...given });
   return {
     ...{ order: huntAlone({ ...booking, id: 'f2a94c1e-77b0' }), tour, site: 'https://streetlore.test' },
-    ...{ token: 'a-token', tokenOf: () => 'a-token', boardToken: null },
+    ...{ token: 'a-token', tokenOf: () => 'a-token', teamToken: 'team-token', boardToken: null },
   };
 }
 const saturday = { start_window: { day: '2026-12-05', opens_at: new Date('2026-12-05T06:00:00Z') } };
@@ -45,14 +45,6 @@ function bothSay(mail: MailDraft | null, ...said: string[]) {
   }
 }
 
-test('the mail of the evening before names the day, the first wall and the link, and goes to no one without an address', () => {
-  const mail = dayBeforeMail(about({ ...saturday, phone_numbers: [] }));
-  bothSay(mail, 'Your hunt is tomorrow', 'Wall 1', 'Shoreditch High Street, 4 minutes');
-  expect(read(mail)).toMatchObject({ subject: 'Your hunt is tomorrow: Color & Vinyl, Sat 5 Dec' });
-  expect(read(mail).links).toContain(address);
-  expect(dayBeforeMail(about({ ...saturday, email: null }))).toBeNull();
-});
-
 describe('the confirmation of a paid booking', () => {
   test('for today says until when it can be started, where it begins, what was paid, and how to change it', () => {
     const mail = confirmationMail(about());
@@ -60,7 +52,7 @@ describe('the confirmation of a paid booking', () => {
     bothSay(
       mail,
       'Color & Vinyl, for 2 people.',
-      'Start by Sat 28 Nov, 14:20.',
+      'Start by Sat 28 Nov, 14:20, London time.',
       'Wall 1',
       'Shoreditch High Street, 4 minutes',
       'Phone ending in 123',
@@ -76,11 +68,11 @@ describe('the confirmation of a paid booking', () => {
   test('for a day names the day in its subject and its hours in the mail, also in summer', () => {
     const mail = confirmationMail(about(saturday));
     expect(mail?.subject).toBe('Your hunt is booked: Color & Vinyl, Sat 5 Dec');
-    bothSay(mail, 'Start from Sat 5 Dec, 06:00, until Sun 6 Dec, 06:00.');
+    bothSay(mail, 'Start from Sat 5 Dec, 06:00, until Sun 6 Dec, 06:00, London time.');
     const june = { start_window: { day: '2026-06-06', opens_at: new Date('2026-06-06T05:00:00Z') } };
     bothSay(
       confirmationMail(about({ ...june, created_at: new Date('2026-06-01T12:00:00Z') })),
-      'Start from Sat 6 Jun, 06:00, until Sun 7 Jun, 06:00.',
+      'Start from Sat 6 Jun, 06:00, until Sun 7 Jun, 06:00, London time.',
     );
   });
 
@@ -153,10 +145,10 @@ describe('the confirmation of a paid booking', () => {
 test('the mail about a move has the new time, the link, and what to do if it was a stranger', () => {
   const mail = movedMail(about(saturday), 'link');
   expect(mail?.subject).toBe('Your hunt has been moved: Color & Vinyl, Sat 5 Dec');
-  bothSay(mail, 'Start from Sat 5 Dec, 06:00, until Sun 6 Dec, 06:00.', 'Wall 1', 'make a new link');
+  bothSay(mail, 'Start from Sat 5 Dec, 06:00, until Sun 6 Dec, 06:00, London time.', 'Wall 1', 'make a new link');
   expect(read(mail).links[0]).toBe(address);
   expect(movedMail(about(), 'link')?.subject).toBe('Your hunt has been moved: Color & Vinyl');
-  bothSay(movedMail(about(), 'link'), 'Start by Sat 28 Nov, 14:20.');
+  bothSay(movedMail(about(), 'link'), 'Start by Sat 28 Nov, 14:20, London time.');
 });
 
 describe('the mail about a cancellation', () => {

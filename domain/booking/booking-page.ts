@@ -150,7 +150,7 @@ export const hasEnded = (state: BookingState): boolean => ended.has(state);
  * How the group of a booking begins. A team that waits for its organiser's GO sends no START, and one
  * without a phone gets no texts.
  */
-export function startStepsOf({ party, phones }: Pick<BookingPage, 'party' | 'phones'>) {
+export function startStepsOf({ party, phones }: Pick<BookingPage, 'party'> & { readonly phones: readonly unknown[] }) {
   if (phones.length === 0) return party?.held ? bookingTexts.heldPageSteps : bookingTexts.pageSteps;
   return party?.held ? bookingTexts.heldSteps : bookingTexts.startSteps;
 }

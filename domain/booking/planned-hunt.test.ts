@@ -14,14 +14,14 @@ test('a hunt of today is planned from the next quarter of an hour, for as long a
   const planned = plannedHunt(today, '2.5h');
   expect(planned.start).toEqual(new Date('2026-07-04T14:30:00Z'));
   expect(hours(planned)).toBe(2.5);
-  expect(planned.window).toBe('Start by Sun 5 Jul, 15:20.');
+  expect(planned.window).toBe('Start by Sun 5 Jul, 15:20, London time.');
 });
 
 test('a hunt for a day is planned inside its window, at 11:00 in London', () => {
   const planned = plannedHunt(saturday, '3h');
   expect(planned.start).toEqual(new Date('2026-07-11T10:00:00Z'));
   expect(hours(planned)).toBe(3);
-  expect(planned.window).toBe('Start from Sat 11 Jul, 06:00, until Sun 12 Jul, 06:00.');
+  expect(planned.window).toBe('Start from Sat 11 Jul, 06:00, until Sun 12 Jul, 06:00, London time.');
 });
 
 test('a tour that does not say how long it takes is planned for three hours, and none past its window', () => {

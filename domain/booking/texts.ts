@@ -35,9 +35,12 @@ export const cancelRule = `Cancel up to ${CANCEL_BEFORE_HOURS} hours before 06:0
 /** Moving and cancelling a party: on /parties, beside Pay, in the terms and in mails. */
 export const partyChangeRule = `Move the party to another day for free until a team has started. ${cancelRule}`;
 
+/** A moment for people who may read it in another time zone. */
+export const inLondon = (moment: string): string => `${moment}, London time`;
+
 /** From when until when a hunt can be started. `opens` is null for one that can be started at once. */
 export const startsWhen = (opens: string | null, closes: string): string =>
-  opens ? `Start from ${opens}, until ${closes}.` : `Start by ${closes}.`;
+  opens ? `Start from ${opens}, until ${inLondon(closes)}.` : `Start by ${inLondon(closes)}.`;
 
 /** What the booking page says, word for word as in the spec. */
 export const bookingTexts = {
@@ -109,7 +112,7 @@ export const bookingTexts = {
   /** The same for a hunt that is booked for a day. */
   payAndStartBetween: (opens: string, closes: string) => `Start between ${opens} and ${closes}.`,
   /** Moving and cancelling: beside Pay, in the terms and in mails. One sentence for all of them. */
-  changeRule: `Move your hunt to another day for free until you reply START, as long as its time to start has not run out. ${cancelRule}`,
+  changeRule: `Move your hunt to another day for free until you start it, as long as its time to start has not run out. ${cancelRule}`,
   /**
    * Consumer Contracts Regulations 2013, regulation 28(1)(h): no right to cancel a leisure service
    * for a specific date.
@@ -118,6 +121,8 @@ export const bookingTexts = {
     'By law there is no 14-day right to cancel a leisure service that is booked for a set day, as a hunt is. Our own rule is kinder.',
   /** Below Pay, before the link to where it is explained. */
   whenItGoesWrong: `If no text comes, you get your money back. Has a wall gone? ${goneRule}`,
+  /** The same for a hunt on the page. */
+  whenPageGoesWrong: `If the page does not work for you, you get your money back. Has a wall gone? ${goneRule}`,
   whatToDo: 'What to do then',
   start: 'Start',
   startBefore: 'Start by',

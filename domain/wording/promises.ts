@@ -5,7 +5,7 @@
 
 /** What becomes of a stop whose wall has gone or was painted over. */
 export const goneRule =
-  'Reply GONE: the hunt goes on at the next wall, and the lost one counts as your lowest solved one, without the points for speed.';
+  'Send GONE: the hunt goes on at the next wall, and the lost one counts as your lowest solved one, without the points for speed.';
 
 /** Who should have the link to a booking. */
 export const bookingLinkRule =
