@@ -48,6 +48,9 @@ export function noticeMail(about: HuntMail, notice: BookingNotice, by: ChangedBy
   return draft(about, title, null, [
     ...what(about).slice(0, 1),
     lead(sentenceOfNotice(notice)),
+    ...(notice.kind === 'link_replaced' && booking.phone_numbers.length === 0
+      ? linkToTeam(about, bookingMailTexts.newTeamLink)
+      : []),
     ...linkTo(about, whoDidIt(about, by)),
     facts(...teamOf(booking), reference(about)),
   ]);

@@ -74,6 +74,13 @@ describe.each(['day_before', 'reminder', 'last_call'] as const)('the mail of the
   });
 });
 
+test('the mail about a new link has the new link to the team’s page too, which the whole group needs', () => {
+  const replaced = { kind: 'link_replaced' } as const;
+  expect(linksIn(noticeMail(about(), replaced, 'link'))).toEqual([page, `${site}/hunt#a-token`]);
+  const texted = about({ phone_numbers: ['+447700900123'] });
+  expect(linksIn(noticeMail(texted, replaced, 'link'))).toEqual([`${site}/hunt#a-token`]);
+});
+
 test('the mail about the end says that nobody has started the hunt, and has no link to it', () => {
   const mail = expiredMail(about());
   expect(mail?.subject).toBe('Your hunt has expired: Color & Vinyl');

@@ -19,6 +19,7 @@ export const bookingMailTexts = {
   openTeam: 'Open the team’s page',
   playThere:
     'You play the hunt on this page. Send the link to your group: everybody can open it, on any phone with internet. Nobody can change or cancel the booking there.',
+  newTeamLink: 'The link to the team’s page is new too. Send it to your group.',
   startThere: 'Be at the first wall, open this page and press Start. Everybody in your group uses the same link.',
   /** The link to the booking, below the one to the team's page. */
   bookingLink: `This link opens your booking. ${bookingLinkRule}`,
