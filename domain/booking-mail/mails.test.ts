@@ -3,7 +3,7 @@ import { bookingTexts } from '../booking/index.ts';
 import { htmlMail, type MailDraft } from '../mail/index.ts';
 import { huntAlone } from '../order/index.ts';
 import { aBooking, aTour } from '../testing/index.ts';
-import { cancelledMail, confirmationMail, dayBeforeMail, movedMail, type OrderMail } from './index.ts';
+import { cancelledMail, confirmationMail, movedMail, type OrderMail } from './index.ts';
 
 const trader = {
   name: 'Walls & Co',
@@ -20,7 +20,7 @@ function about(given: Given = {}, tour: OrderMail['tour'] = aTour()) {
   const booking = aBooking({ email: 'ada@example.test', created_at: paidAt, ...phones, ...given });
   return {
     ...{ order: huntAlone({ ...booking, id: 'f2a94c1e-77b0' }), tour, site: 'https://streetlore.test' },
-    ...{ token: 'a-token', tokenOf: () => 'a-token', boardToken: null },
+    ...{ token: 'a-token', tokenOf: () => 'a-token', teamToken: 'team-token', boardToken: null },
   };
 }
 const saturday = { start_window: { day: '2026-12-05', opens_at: new Date('2026-12-05T06:00:00Z') } };
@@ -44,14 +44,6 @@ function bothSay(mail: MailDraft | null, ...said: string[]) {
     expect(text.replace(/\s+/g, ' ')).toContain(one);
   }
 }
-
-test('the mail of the evening before names the day, the first wall and the link, and goes to no one without an address', () => {
-  const mail = dayBeforeMail(about({ ...saturday, phone_numbers: [] }));
-  bothSay(mail, 'Your hunt is tomorrow', 'Wall 1', 'Shoreditch High Street, 4 minutes');
-  expect(read(mail)).toMatchObject({ subject: 'Your hunt is tomorrow: Color & Vinyl, Sat 5 Dec' });
-  expect(read(mail).links).toContain(address);
-  expect(dayBeforeMail(about({ ...saturday, email: null }))).toBeNull();
-});
 
 describe('the confirmation of a paid booking', () => {
   test('for today says until when it can be started, where it begins, what was paid, and how to change it', () => {

@@ -1,4 +1,4 @@
-import { type Booking, bookingTexts, othersOf, refundNotice, yourHuntTexts } from '../booking/index.ts';
+import { type Booking, bookingTexts, othersOf, refundNotice, startStepsOf, yourHuntTexts } from '../booking/index.ts';
 import type { MailDraft, MailFact, MailPart } from '../mail/index.ts';
 import { formatPence } from '../money/index.ts';
 import type { OneHunt, PartyHunts } from '../order/index.ts';
@@ -14,6 +14,7 @@ import {
   facts,
   lead,
   linkTo,
+  linkToTeam,
   type OrderMail,
   paragraph,
   reference,
@@ -32,10 +33,24 @@ export function confirmationMail(about: OrderMail): MailDraft | null {
   const words = wordsOf(about);
   return draft(about, words.booked, bookedDayInWords(about), [
     ...what(about),
-    ...linkTo(about, words.link),
-    ...(order.party ? partyDetails(about, order) : huntDetails(about, order)),
+    ...(order.party
+      ? [...linkTo(about, words.link), ...partyDetails(about, order)]
+      : order.hunts[0].phone_numbers.length === 0
+        ? pageHuntDetails(about, order)
+        : [...linkTo(about, words.link), ...huntDetails(about, order)]),
   ]);
 }
+
+/** A hunt without phones is played by the team's page, so that leads. */
+const pageHuntDetails = (about: OrderMail, { hunts: [booking] }: OneHunt): MailPart[] => [
+  ...linkToTeam(about, bookingMailTexts.playThere),
+  { kind: 'steps', title: bookingMailTexts.onTheDay, steps: startStepsOf({ party: undefined, phones: [] }) },
+  facts(reference(about), ...where(about, booking.party), paid(booking)),
+  ...linkTo(about, bookingMailTexts.bookingLink),
+  small(bookingTexts.changeRule),
+  small(bookingTexts.noRightToCancel),
+  small(`${bookingTexts.whenPageGoesWrong} ${bookingMailTexts.askUs}`),
+];
 
 function huntDetails(about: OrderMail, { hunts: [booking] }: OneHunt): MailPart[] {
   return [

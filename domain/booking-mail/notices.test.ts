@@ -11,6 +11,7 @@ const about = (given: Parameters<typeof aBooking>[0] = {}) => ({
   site: 'https://streetlore.test',
   token: 'a-token',
   tokenOf: () => 'a-token',
+  teamToken: 'team-token',
   boardToken: null,
 });
 const party = { board_id: 'board', first_stop: 1, held: false };

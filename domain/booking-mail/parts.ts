@@ -20,6 +20,8 @@ export type OrderMail = {
   readonly token: string;
   /** The token of the link to a hunt's own page. */
   tokenOf(hunt: WithId<Booking>): string;
+  /** The token of the link to the page of a hunt's team; null for a party. */
+  readonly teamToken: string | null;
   /** The token of the link to a party's board; null for one hunt. */
   readonly boardToken: string | null;
 };
@@ -83,6 +85,17 @@ export const linkTo = (about: OrderMail, why: string): MailPart[] => [
     kind: 'link',
     label: about.order.party ? partyMailTexts.open : bookingTexts.toYourHunt,
     address: `${about.site}${about.order.party ? routes.partyPage : routes.bookingPage}#${about.token}`,
+    spray: sprayOf(about),
+  },
+  paragraph(why),
+];
+
+/** The link to the team's page, and what is done there. */
+export const linkToTeam = (about: OrderMail, why: string): MailPart[] => [
+  {
+    kind: 'link',
+    label: bookingMailTexts.openTeam,
+    address: `${about.site}${routes.teamPage}#${about.teamToken}`,
     spray: sprayOf(about),
   },
   paragraph(why),

@@ -15,8 +15,29 @@ export const bookingMailTexts = {
     'Did nobody in your group do this? Choose your day again on that page and make a new link there: this one then stops working.',
   /** The same for a change that we made. */
   byUs: 'Streetlore made this change. Questions? Reply to this mail.',
-  dayBefore: 'Your hunt is tomorrow',
-  start: 'This link opens the hunt: press START there at the first wall.',
+  /** The link to the team's page, first in the mails of a hunt without phones. */
+  openTeam: 'Open the team’s page',
+  playThere:
+    'You play the hunt on this page. Send the link to your group: everybody can open it, on any phone with internet. Nobody can change or cancel the booking there.',
+  newTeamLink: 'The link to the team’s page is new too. Send it to your group.',
+  startThere: 'Be at the first wall, open this page and press Start. Everybody in your group uses the same link.',
+  /** The link to the booking, below the one to the team's page. */
+  bookingLink: `This link opens your booking. ${bookingLinkRule}`,
+  onTheDay: 'What to do on the day',
+  expiresThen: 'After that time the hunt expires, and you cannot start it any more.',
+  expired: 'Nobody started it in time. Did something go wrong? Reply to this mail.',
+  done: 'You finished your hunt',
+  result: (solved: number, stops: number, time: string, points: number) =>
+    `${solved} of ${stops} ${stops === 1 ? 'wall' : 'walls'} in ${time}, ${points} ${points === 1 ? 'point' : 'points'}.`,
+  resultThere:
+    'Your result is on this page: your walls, your points and your picture. You can write a review there too.',
+  show: 'Show it to somebody',
+  seeResult: 'Open the result',
+  yourPlace: 'Your place among all teams',
+  resultWhy: 'A page with your picture and your points, for anybody.',
+  howWasIt: 'How was your hunt',
+  reviewThere: 'Give the hunt 1 to 5 stars on this page, and write a sentence if you like. It takes a minute.',
+  askedOnce: 'We ask only once.',
   dayClosed: 'Your day is closed',
   otherDay: 'Choose another day on that page, for free. Does none suit you? Reply to this mail.',
   /** The team of a party that a mail is about. */

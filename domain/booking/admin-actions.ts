@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
-import { newHunt } from '../hunt/state.ts';
 import { CURRENCY, formatPence, poundsOf } from '../money/index.ts';
 import { e164, ukMobile } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
@@ -10,6 +9,7 @@ import { moneyOf, oneTimeChangeMore } from './lifecycle.ts';
 import { MAX_PARTICIPANTS, REFUND_TIMEOUT_MS } from './limits.ts';
 import { waysToTell } from './refund-told.ts';
 import { type Booking, groupSizeError } from './schema.ts';
+import { waitingHunt } from './start-window.ts';
 import { dayField } from './start-window-schema.ts';
 
 /**
@@ -101,7 +101,7 @@ export function extendExpiry(booking: Booking, hours: number, now: Date): Decisi
     return no(bookingActionTexts.started);
   const from = booking.expires_at && booking.expires_at > now ? booking.expires_at : now;
   const time = { expires_at: after(from, hours * 3_600_000), ...oneTimeChangeMore(booking) };
-  return decided(isExpired ? { ...time, status: 'confirmed', hunt: newHunt() } : time);
+  return decided(isExpired ? { ...time, status: 'confirmed', hunt: waitingHunt({ ...booking, ...time }, now) } : time);
 }
 
 /**

@@ -44,12 +44,13 @@ export function moveBooking(
   if (!chosen.ok) return chosen;
   const start_window = chosen.value;
   const { expiry_hours } = booking;
+  const expires_at = promisedEnd({ expiry_hours, start_window }, now);
   return decided({
     start_window,
     ...oneTimeChangeMore(booking),
     ...(!isInTimeToCancel(booking, now) && { moved_late: true }),
-    hunt: waitingHunt(start_window, now),
-    expires_at: promisedEnd({ expiry_hours, start_window }, now),
+    hunt: waitingHunt({ ...booking, start_window, expires_at }, now),
+    expires_at,
   });
 }
 

@@ -59,13 +59,14 @@ export function confirm(booking: Booking, now: Date): Partial<Booking> | null {
   const chosen = booking.start_window ?? null;
   // Money that arrives after the chosen day buys a hunt that can be started at once.
   const start_window = chosen && closesAt(chosen) > now ? chosen : null;
+  const expires_at = promisedEnd({ ...booking, start_window }, now);
   return {
     status: 'confirmed',
     // An abandoned booking had a stopped hunt. A late payment starts the hunt afresh.
-    hunt: waitingHunt(start_window, now),
+    hunt: waitingHunt({ ...booking, start_window, expires_at }, now),
     start_window,
     confirmed_at: now,
-    expires_at: promisedEnd({ ...booking, start_window }, now),
+    expires_at,
   };
 }
 

@@ -3,12 +3,21 @@ import { type RefundReason, refundReasons } from '../refund-reasons/index.ts';
 import { formatWeekdayMoment } from '../time/index.ts';
 import { yourHuntTexts } from './page-texts.ts';
 import type { Booking } from './schema.ts';
+import type { ReminderKind } from './start-window.ts';
+import { inLondon, startsWhen } from './texts.ts';
+
+/** `begins`: from when the hunt can be started, and until when; null for a team that waits for GO. */
+export type ReminderNotice = {
+  readonly kind: ReminderKind;
+  readonly begins: { readonly from: Date | null; readonly until: Date } | null;
+};
 
 /**
  * A change to a booking, for those who have its page or its address and did not make the change.
  * Changes that have a text of the hunt, such as another day, show that text on the page instead.
  */
 export type BookingNotice =
+  | ReminderNotice
   | { readonly kind: 'phone_added'; readonly digits: string }
   | { readonly kind: 'phone_replaced'; readonly digits: string; readonly left: string }
   | { readonly kind: 'link_replaced' }
@@ -19,6 +28,7 @@ export type BookingNotice =
   | { readonly kind: 'refunded'; readonly pence: number | null }
   /** Money went back by an admin's doing, and the hunt stays as it is. */
   | { readonly kind: 'money_back'; readonly pence: number; readonly reason: RefundReason }
+  | { readonly kind: 'expired' }
   /**
    * The kinds below stand on the page alone. Other mails tell of them, or the organiser or the team did
    * them.
@@ -37,6 +47,10 @@ const titles = {
   ended: 'Your hunt has ended',
   refunded: 'Your hunt has been refunded',
   money_back: 'Money back for your hunt',
+  day_before: 'Your hunt is tomorrow',
+  reminder: 'Your hunt is today',
+  last_call: 'Your hunt expires soon',
+  expired: 'Your hunt has expired',
 } as const;
 
 /** The title of the mail about a change; null for a change that no mail of this kind tells of. */
@@ -56,7 +70,7 @@ export function sentenceOfNotice(notice: BookingNotice): string {
     case 'link_replaced':
       return 'The link has been replaced: the old one opens nothing any more.';
     case 'extended':
-      return `The hunt can be started until ${formatWeekdayMoment(notice.until)}.`;
+      return `The hunt can be started until ${inLondon(formatWeekdayMoment(notice.until))}.`;
     case 'renamed':
       return 'Streetlore has changed the name of your team.';
     case 'ended':
@@ -67,6 +81,12 @@ export function sentenceOfNotice(notice: BookingNotice): string {
         : `This hunt has ended, and ${formatPence(notice.pence)} goes back to where it came from. Banks take up to ten days.`;
     case 'money_back':
       return `${formatPence(notice.pence)} of your payment goes back to where it came from: ${refundReasons[notice.reason]}. Banks take up to ten days. Nothing else about the hunt changes.`;
+    case 'day_before':
+    case 'reminder':
+    case 'last_call':
+      return `${titles[notice.kind]}. ${whenToBegin(notice)}`;
+    case 'expired':
+      return 'This hunt has expired: it was not started in time.';
     case 'cancelled':
       return 'This hunt has been cancelled.';
     case 'named':
@@ -77,6 +97,21 @@ export function sentenceOfNotice(notice: BookingNotice): string {
       return `Your organiser has changed this team: it is now ${notice.name}, ${yourHuntTexts.people(notice.people)}.`;
   }
 }
+
+function whenToBegin({ begins }: ReminderNotice): string {
+  if (!begins) return 'Your organiser starts all teams at once.';
+  const { from, until } = begins;
+  return startsWhen(from && formatWeekdayMoment(from), formatWeekdayMoment(until));
+}
+
+/** The notice of a reminder of a hunt that waits for START. */
+export const reminderNotice = (
+  kind: ReminderKind,
+  { start_window, expires_at, party }: Pick<Booking, 'start_window' | 'expires_at' | 'party'>,
+): ReminderNotice => ({
+  kind,
+  begins: party?.held || !expires_at ? null : { from: start_window?.opens_at ?? null, until: expires_at },
+});
 
 /** The notice of a phone that `phone` is added to a booking, or takes the place of another. */
 export const phoneNotice = (phone: string, insteadOf: string | null | undefined): BookingNotice =>

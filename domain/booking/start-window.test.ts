@@ -10,10 +10,13 @@ import {
   startWindowOf,
   waitingHunt,
 } from './start-window.ts';
+import type { StartWindow } from './start-window-schema.ts';
 
 const noon = new Date('2026-11-27T12:00:00Z');
 const choose = (day: string | null, closed: Parameters<typeof mayChoose>[1] = [], now = noon) =>
   mayChoose(day, closed, now);
+
+const booked = (start_window: StartWindow | null) => ({ start_window, expires_at: null, email: 'a@b.test' });
 
 describe('the days that can be chosen', () => {
   test('are those from tomorrow on, for 180 days', () => {
@@ -69,15 +72,17 @@ describe('a start window', () => {
         // The evening before, or if that is over the morning of the day.
         const evening = fromLondonInput(`${dayAfter(day, -1)}T18:00`);
         const morning = fromLondonInput(`${day}T09:00`);
-        expect(waitingHunt(chosen.value, now).look_at).toEqual(evening && evening > now ? evening : morning);
+        expect(waitingHunt(booked(chosen.value), now).look_at).toEqual(evening && evening > now ? evening : morning);
       }),
     );
   });
 
   test('has no reminder when nine has passed', () => {
     const window = startWindowOf('2026-11-27');
-    expect(waitingHunt(window, noon).look_at).toBeUndefined();
-    expect(waitingHunt(window, new Date('2026-11-27T08:59:00Z')).look_at).toEqual(new Date('2026-11-27T09:00:00Z'));
+    expect(waitingHunt(booked(window), noon).look_at).toBeUndefined();
+    expect(waitingHunt(booked(window), new Date('2026-11-27T08:59:00Z')).look_at).toEqual(
+      new Date('2026-11-27T09:00:00Z'),
+    );
   });
 });
 
@@ -85,12 +90,12 @@ describe('the reminders of a day', () => {
   const window = startWindowOf('2026-12-05');
   const at = (time: string) => new Date(`2026-12-${time}Z`);
   /** What is sent by a sweep at each of some times. */
-  const sentAt = (booked: string, ...times: string[]) => {
-    let hunt = waitingHunt(window, at(booked));
+  const sentAt = (bookedAt: string, ...times: string[]) => {
+    let hunt = waitingHunt(booked(window), at(bookedAt));
     return times.flatMap((time) => {
-      const look = remindOfDay(hunt, window, at(time));
+      const look = remindOfDay({ ...booked(window), hunt }, at(time));
       hunt = look?.state ?? hunt;
-      return look?.message?.kind ?? [];
+      return look?.reminder ?? [];
     });
   };
   const sweeps = [
@@ -117,5 +122,40 @@ describe('the reminders of a day', () => {
     ['are one after a night without a scheduler', '01T12:00:00', ['05T11:00:00', '05T11:01:00'], ['reminder']],
   ])('%s', (_, booked, times, sent) => {
     expect(sentAt(booked, ...times)).toEqual(sent);
+  });
+});
+
+describe('a hunt of today', () => {
+  const ends = (time: string) => ({ start_window: null, expires_at: new Date(`2026-12-${time}Z`), email: 'a@b.test' });
+  const paid = new Date('2026-12-04T10:00:00Z');
+
+  test.each([
+    ['four hours before it expires', '05T14:20:00', '05T10:20:00'],
+    ['in the evening before, if that is at night', '05T10:00:00', '04T18:00:00'],
+    ['also at night before midnight', '05T02:30:00', '04T18:00:00'],
+  ])('is reminded of %s', (_, end, due) => {
+    const hunt = waitingHunt(ends(end), paid);
+    expect(hunt.look_at).toEqual(new Date(`2026-12-${due}Z`));
+    const reminded = remindOfDay({ ...ends(end), hunt }, new Date(`2026-12-${due}Z`));
+    expect(reminded).toMatchObject({ reminder: 'last_call', state: { look_at: null } });
+  });
+
+  test('is reminded of nothing without an address, as a team of a party, or once it has expired', () => {
+    const party = { board_id: 'board', first_stop: 1, held: false };
+    const end = ends('05T14:20:00');
+    for (const one of [
+      { ...end, email: null },
+      { ...end, party },
+    ])
+      expect(waitingHunt(one, paid).look_at).toBeUndefined();
+    const hunt = waitingHunt(end, paid);
+    expect(remindOfDay({ ...end, hunt }, end.expires_at)?.reminder).toBeNull();
+  });
+
+  test('that got more time is reminded before its new end', () => {
+    const hunt = waitingHunt(ends('05T14:20:00'), paid);
+    const longer = { ...ends('05T20:20:00'), hunt };
+    const looked = remindOfDay(longer, new Date('2026-12-05T10:20:00Z'));
+    expect(looked).toMatchObject({ reminder: null, state: { look_at: new Date('2026-12-05T16:20:00Z') } });
   });
 });

@@ -1,8 +1,8 @@
-import type { Look } from '../hunt/silence.ts';
 import { type HuntState, newHunt } from '../hunt/state.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
-import { after, formatWeekday, fromLondonInput, londonDay } from '../time/index.ts';
+import { after, formatClock, formatWeekday, fromLondonInput, londonDay } from '../time/index.ts';
 import type { ClosedDay } from '../tour/closed-day-schema.ts';
+import type { Booking } from './schema.ts';
 import type { StartWindow } from './start-window-schema.ts';
 
 /** How many days ahead a hunt can be booked. */
@@ -65,31 +65,59 @@ export function mayChoose(day: string | null, closed: readonly ClosedDay[], now:
 export const dayName = (day: string, now: Date): string =>
   day === londonDay(now) ? 'today' : formatWeekday(noonOf(day));
 
-/** The reminders of a day (London time), each of use until its end: not at night, and not long after its time. */
-const remindersOf = ({ day }: StartWindow) =>
-  [
-    { kind: 'day_before', at: clock(dayAfter(day, -1), '18:00'), until: clock(dayAfter(day, -1), '22:00') },
-    { kind: 'reminder', at: clock(day, '09:00'), until: clock(day, '21:00') },
-  ] as const;
+/** A hunt that waits for START. */
+type Waiting = Pick<Booking, 'start_window' | 'expires_at' | 'email' | 'party'>;
+
+/** A reminder of a hunt that waits for START. No text goes out for `last_call`. */
+export type ReminderKind = 'day_before' | 'reminder' | 'last_call';
+
+/** When (London time) each reminder is sent, and until when it is of use: not at night, and not long after its time. */
+function remindersOf({ start_window, expires_at, email, party }: Waiting) {
+  const reminder = (kind: ReminderKind, at: Date, until: Date) => ({ kind, at, until });
+  if (start_window) {
+    const { day } = start_window;
+    const eve = dayAfter(day, -1);
+    return [
+      reminder('day_before', clock(eve, '18:00'), clock(eve, '22:00')),
+      reminder('reminder', clock(day, '09:00'), clock(day, '21:00')),
+    ];
+  }
+  // A hunt of today has no text before its end.
+  return expires_at && email && !party ? [reminder('last_call', lastCall(expires_at), expires_at)] : [];
+}
+
+const HOUR = 3_600_000;
+
+/** Four hours before the end; if that is at night, at six in the evening before. */
+function lastCall(end: Date): Date {
+  const at = after(end, -4 * HOUR);
+  const time = formatClock(at);
+  return time >= '08:00' && time < '22:00' ? at : clock(londonDay(after(at, -8 * HOUR)), '18:00');
+}
 
 /** The time of the next reminder; null when none is left. */
-const nextReminder = (window: StartWindow | null, now: Date): Date | null =>
-  (window && remindersOf(window).find(({ at }) => at > now)?.at) ?? null;
+const nextReminder = (hunt: Waiting, now: Date): Date | null =>
+  remindersOf(hunt).find(({ at }) => at > now)?.at ?? null;
 
-/** A hunt that waits for START. Its group is reminded of its day, from the reminders of now on. */
-export function waitingHunt(window: StartWindow | null, now: Date): HuntState {
-  const look_at = nextReminder(window, now);
+/** A hunt that waits for START. Its group is reminded of it, from the reminders of now on. */
+export function waitingHunt(booking: Waiting, now: Date): HuntState {
+  const look_at = nextReminder(booking, now);
   return look_at ? { ...newHunt(), look_at } : newHunt();
 }
 
 /**
- * Reminds the group of a hunt that waits for START: the evening before its day, and in the morning.
- * After a failure of the scheduler the latest reminder that is still of use is sent, and no other.
- * @returns null when it is not time yet
+ * Reminds the group of a hunt that waits for START: the evening before its day, and in the morning, or
+ * before a hunt of today expires. After a failure of the scheduler the latest reminder that is still of
+ * use is sent, and no other.
+ * @returns null when it is not time yet; `reminder` is null when none is of use
  */
-export function remindOfDay(hunt: HuntState, window: StartWindow | null, now: Date): Look | null {
+export function remindOfDay(
+  booking: Waiting & Pick<Booking, 'hunt'>,
+  now: Date,
+): { state: HuntState; reminder: ReminderKind | null } | null {
+  const { hunt } = booking;
   const { look_at } = hunt;
   if (!look_at || look_at > now) return null;
-  const due = window && remindersOf(window).findLast(({ at, until }) => look_at <= at && at <= now && now < until);
-  return { state: { ...hunt, look_at: nextReminder(window, now) }, message: due ? { kind: due.kind } : null };
+  const due = remindersOf(booking).findLast(({ at, until }) => look_at <= at && at <= now && now < until);
+  return { state: { ...hunt, look_at: nextReminder(booking, now) }, reminder: due?.kind ?? null };
 }

@@ -122,7 +122,7 @@ function freeNames(taken: readonly string[]): () => string {
 }
 
 /** A team that joins a party after payment: paid and waiting like the others, without phones. */
-function newTeam({ party, ...model }: Booking, tour: Loop, place: number, now: Date): Booking {
+function newTeam(model: Booking, tour: Loop, place: number, now: Date): Booking {
   const {
     order_id,
     tour_id,
@@ -134,6 +134,7 @@ function newTeam({ party, ...model }: Booking, tour: Loop, place: number, now: D
     expires_at,
     expiry_hours,
     moved_late,
+    party,
   } = model;
   const input = { order_id, tour_id, participants: 1, phone_numbers: [], email, team_name: null, amount: 0 };
   const draft = draftBooking(input, { name, stops_count }, uid, now, expiry_hours);
@@ -142,7 +143,7 @@ function newTeam({ party, ...model }: Booking, tour: Loop, place: number, now: D
     ...draft,
     status: 'confirmed',
     opted_out: [],
-    hunt: waitingHunt(start_window, now),
+    hunt: waitingHunt(model, now),
     confirmed_at,
     expires_at,
     start_window,

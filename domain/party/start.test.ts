@@ -26,7 +26,7 @@ const aTeam = (n: number, given: Partial<Booking> = {}): WithId<Booking> => ({
 const expired = (n: number) => ({ ...aTeam(n), ...expire(aTeam(n), now) });
 const onDay = (n: number, day: string) => {
   const start_window = startWindowOf(day);
-  return aTeam(n, { start_window, hunt: waitingHunt(start_window, now), expires_at: null });
+  return aTeam(n, { start_window, hunt: waitingHunt({ ...aTeam(n), start_window }, now), expires_at: null });
 };
 const go = (...teams: WithId<Booking>[]) => startParty(party, teams, () => tour, now);
 

@@ -16,10 +16,13 @@ import {
 import type { Query } from '@streetlore/domain/query';
 import { after } from '@streetlore/domain/time';
 import { log } from '../base/log.ts';
+import { queueExpiredMail } from '../mailing/hunt-mails.ts';
+import { enqueueBookingMail } from '../mailing/order-mails.ts';
 import { expireUnpaid } from '../platform/expire-unpaid.ts';
 import { readOrder } from '../platform/read-order.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { payRefundDue } from './pay-refund-due.ts';
 import { settleOrder } from './settle-order.ts';
@@ -108,12 +111,25 @@ async function lookUp(services: Services<'payments' | 'texting' | 'site' | 'priv
   await services.store.health.merge({ payment_missed_at: services.now() });
 }
 
-async function expireUnstarted(services: Services, id: string): Promise<void> {
-  await expireIf(services, id, (booking) => hasExpired(booking, services.now()));
+/** Decides on the booking as it is now, so that a START at this moment wins. No text goes out. */
+async function expireUnstarted(services: Services<'site' | 'privacyKey'>, id: string): Promise<void> {
+  const mail = await withoutConflict(async () => {
+    const now = services.now();
+    const found = await services.store.bookings.at(id).readVersioned();
+    if (!found.version || !hasExpired(found.value, now)) return null;
+    const changes = expire(found.value, now);
+    const commit = services.store.commit();
+    commit.update(found, changes);
+    const queued = queueExpiredMail(services, commit, { ...found.value, ...changes }, now);
+    await commit.run();
+    return queued;
+  });
+  await enqueueBookingMail(services, mail);
 }
 
-async function endGivenUp(services: Services, id: string): Promise<void> {
-  await expireIf(services, id, (booking) => isGivenUp(booking, services.now()));
+/** Ends a hunt without a word: whoever has given it up knows. */
+async function endGivenUp({ store, now }: Services, id: string): Promise<void> {
+  await store.bookings.at(id).amend((booking) => (isGivenUp(booking, now()) ? expire(booking, now()) : null));
 }
 
 /**
@@ -133,11 +149,6 @@ async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'priv
     if (payment?.facts.state === 'succeeded') return;
   }
   await expireUnpaid(services, id, order.payment_intent_id);
-}
-
-/** Decides on the booking as it is now, so that a START or a payment at this moment wins. */
-async function expireIf(services: Services, id: string, isDue: (booking: Booking) => boolean): Promise<void> {
-  await services.store.bookings.at(id).amend((booking) => (isDue(booking) ? expire(booking, services.now()) : null));
 }
 
 /** Sweeps the bookings every five minutes. */

@@ -18,6 +18,7 @@ import {
 import { partyRateLimits, renewPartyLinkInput } from '@streetlore/domain/party';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import { dropReviewMail } from '../mailing/hunt-mails.ts';
 import { writeNotice } from '../mailing/notices.ts';
 import { enqueueBookingMail, queueNewLinkMail, tourToTell } from '../mailing/order-mails.ts';
 import { decideOnce } from '../platform/audit.ts';
@@ -146,6 +147,7 @@ function writeBookingLink(
   commit.update(seen, next);
   if (team) clearTeamPage(services, commit, team.pageId, team);
   if (team) writeTeamPage(services, commit, { seen, page_id: next.page_id }, team);
+  dropReviewMail(services, commit, booking.id);
   writeNotice(services, commit, { seen, booking, cause, now }, { kind: 'link_replaced' });
   return huntAlone(booking);
 }

@@ -1,5 +1,6 @@
 import type { Outcome } from '@streetlore/domain/playing';
 import { CALL, claimedText, goesFirst, isPageMessage, type SmsMessage } from '@streetlore/domain/sms';
+import { queueResultMails } from '../mailing/hunt-mails.ts';
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import type { FoundDocument, Ref } from '../store/entity.ts';
@@ -15,6 +16,8 @@ export type CommittedTexts = {
   claimed: FoundDocument<SmsMessage>[];
   /** The messages that need a second opinion. */
   opinions: string[];
+  /** The id of the mail with the hunt's result; null when there is none. */
+  mail: string | null;
 };
 
 /**
@@ -26,7 +29,7 @@ export type CommittedTexts = {
  * @throws a conflict when a document that the outcome depends on has been written since it was read
  */
 export async function commitTexts(
-  services: Services<'privacyKey'>,
+  services: Services<'site' | 'privacyKey'>,
   outcome: Outcome,
   { seen, waiting }: Pick<Reading, 'seen' | 'waiting'>,
   isSender: boolean,
@@ -68,6 +71,7 @@ export async function commitTexts(
     const ref = store.phones.at(number);
     commit.put({ version: null, value: null, ...seen.get(ref.path), ref }, phone);
   }
+  const mail = outcome.hunt && queueResultMails(services, commit, outcome.hunt, services.now());
   if (outcome.hunt) {
     const { after, stops, wrong, reports, copy, row, shown } = outcome.hunt;
     const { id, hunt, current_stop, stops_count, status, started_at, completed_at, opted_out = [] } = after;
@@ -93,5 +97,6 @@ export async function commitTexts(
     phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
     claimed: taken.map((text) => store.messages.at(text.id).left(text, version)),
     opinions: outcome.settled.flatMap(({ id, opinion }) => (opinion ? id : [])),
+    mail,
   };
 }

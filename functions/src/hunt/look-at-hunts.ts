@@ -1,8 +1,10 @@
-import { huntsToLookAt, remindOfDay } from '@streetlore/domain/booking';
+import { huntsToLookAt, isToldByMail, reminderNotice, remindOfDay } from '@streetlore/domain/booking';
 import { defaultHuntSettings, lookAtHunt } from '@streetlore/domain/hunt';
 import { huntAlone } from '@streetlore/domain/order';
 import { announce, announcedLine } from '@streetlore/domain/playing';
-import { enqueueBookingMail, queueDayBeforeMail, tourToTell } from '../mailing/order-mails.ts';
+import { queueReminderMail } from '../mailing/hunt-mails.ts';
+import { writeNotice } from '../mailing/notices.ts';
+import { enqueueBookingMail, tourToTell } from '../mailing/order-mails.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { linkOf } from '../platform/page-link.ts';
@@ -52,9 +54,12 @@ async function commitLook(services: Sending, id: string): Promise<Told> {
   ]);
   const tour = reading.tours.get(id) ?? null;
   const { nudges } = settings ?? defaultHuntSettings;
-  const { hunt, start_window = null } = booking;
-  const isWaiting = hunt.phase === 'ready';
-  const look = tour && (isWaiting ? remindOfDay(hunt, start_window, now) : lookAtHunt(hunt, tour, now, nudges));
+  const { hunt } = booking;
+  const reminded = tour && hunt.phase === 'ready' ? remindOfDay(booking, now) : null;
+  const reminder = reminded?.reminder ?? null;
+  // No text goes out before a hunt of today expires.
+  const reminding = reminder && reminder !== 'last_call' ? ({ kind: reminder } as const) : null;
+  const look = reminded ? { ...reminded, message: reminding } : tour && lookAtHunt(hunt, tour, now, nudges);
   const commit = store.commit();
   // A hunt whose tour cannot be played is left alone: System Health tells of it.
   commit.update(found, { hunt: look?.state ?? { ...hunt, look_at: null } });
@@ -65,13 +70,14 @@ async function commitLook(services: Sending, id: string): Promise<Told> {
   const common = { phones: numbers, known, bookings, booking, tour: tour ?? { name: booking.tour_name, stops: [] } };
   const announced = look?.message ? [{ message: look.message, ...common, site, link, now }] : [];
   const texts = announced.flatMap((one) => announce(cause, one));
-  const lines = announced.flatMap((one) => announcedLine(cause, one));
+  if (reminder) writeNotice(services, commit, { seen: found, booking, cause, now }, reminderNotice(reminder, booking));
+  const lines = reminder ? [] : announced.flatMap((one) => announcedLine(cause, one));
   writeTeamPage(services, commit, { seen: found, page_id: booking.page_id }, { stops: [], lines });
   for (const text of texts) commit.create(store.messages.at(text.id), text);
-  const isMailed = look?.message?.kind === 'day_before' && numbers.length === 0 && !booking.party;
+  const mailed = reminder === 'last_call' || isToldByMail(booking) ? reminder : null;
   const order = huntAlone(booking);
-  const about = { order, tour: isMailed ? await tourToTell(services, order) : null, now };
-  const mail = isMailed ? queueDayBeforeMail(services, commit, cause, about) : null;
+  const about = { order, tour: mailed ? await tourToTell(services, order) : null, now };
+  const mail = mailed ? queueReminderMail(services, commit, { cause, kind: mailed }, about) : null;
   await commit.run();
   return { phones: texts.map(({ phone_number }) => phone_number), mail };
 }

@@ -9,6 +9,7 @@ import {
 import { figuresWithText } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
 import { segmentsLeft } from '../budgets/segments-left.ts';
+import { enqueueBookingMail } from '../mailing/order-mails.ts';
 import type { Budget } from '../outbox/budget.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
@@ -98,7 +99,8 @@ export async function playBatches(
       if (!played) break;
       settled += played.settled;
       if (deliver) deliveries.push(deliver(played.committed));
-      deliveries.push(askForOpinions(services, played.committed.opinions));
+      const { opinions, mail } = played.committed;
+      deliveries.push(askForOpinions(services, opinions), enqueueBookingMail(services, mail));
       if (!played.isMoreLeft) break;
     }
   } finally {

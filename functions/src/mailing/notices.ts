@@ -7,9 +7,7 @@ import { lineOf } from '@streetlore/domain/team';
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import type { Seen, Writes } from '../store/writes.ts';
-import { linked, noticeIdOf, queueMail } from './order-mails.ts';
-
-type Mailing = Services<'site' | 'privacyKey'>;
+import { linked, type Mailing, noticeIdOf, queueMail } from './queue-mail.ts';
 
 /** A booking that a commit changes. */
 type Changed = {

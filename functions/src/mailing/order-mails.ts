@@ -1,30 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { Booking } from '@streetlore/domain/booking';
 import {
   type ChangedBy,
   cancelledMail,
   confirmationMail,
-  dayBeforeMail,
   dayClosedMail,
   movedMail,
   newLinkMail,
-  type OrderMail,
   refundedMail,
 } from '@streetlore/domain/booking-mail';
-import { type MailDraft, queuedMail } from '@streetlore/domain/mail';
-import type { BookedHunts, OneHunt } from '@streetlore/domain/order';
+import type { BookedHunts } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
-import { boardLinkOf, linkOf, linkOfOrder } from '../platform/page-link.ts';
 import type { Services } from '../platform/services.ts';
 import { Malformed } from '../store/convert.ts';
 import type { Writes } from '../store/writes.ts';
 import { enqueueMail } from './enqueue-mail.ts';
-
-type Mailing = Services<'site' | 'privacyKey'>;
-
-/** An order as it is once the mail's cause is stored, with the hunts that the mail is about, and its tour. */
-type About<O extends BookedHunts = BookedHunts> = { readonly order: O; readonly tour: Tour | null; readonly now: Date };
+import { dropReviewMail } from './hunt-mails.ts';
+import { type About, linked, type Mailing, mailIdOf, queueMail } from './queue-mail.ts';
 
 /**
  * The tour that the mail and the texts about an order tell of; null when it has neither an address
@@ -112,35 +104,14 @@ export const queueRefundedMail = (
   const id = about.order.party
     ? mailIdOf('party_refunded', ended.map((team) => team.id).join('/'))
     : orderMailId(about, 'refunded', 'refunded');
+  for (const hunt of ended) dropReviewMail(services, commit, hunt.id);
   return queueMail(services, commit, id, refundedMail(linked(services, about), ended), about.now);
-};
-
-/** The mail of the evening before, for a hunt without phones. `cause`: the name of the reminder's texts. */
-export const queueDayBeforeMail = (
-  services: Mailing,
-  commit: Writes,
-  cause: string,
-  about: About<OneHunt>,
-): string | null => {
-  const [{ id }] = about.order.hunts;
-  return queueMail(services, commit, noticeIdOf(id, cause), dayBeforeMail(linked(services, about)), about.now);
 };
 
 /** Schedules a mail that was just committed, if there is one. Never fails. */
 export async function enqueueBookingMail(services: Services, id: string | null): Promise<void> {
   if (id !== null) await enqueueMail(services, id);
 }
-
-/** What a mail about an order is made from. */
-export const linked = <O extends BookedHunts>(
-  services: Mailing,
-  { order, tour }: About<O>,
-): OrderMail & { readonly order: O } => ({
-  ...{ order, tour, site: services.site },
-  token: linkOfOrder(services, order).token,
-  tokenOf: (hunt) => linkOf(services, hunt).token,
-  boardToken: order.party && boardLinkOf(services, order.id, order.party.board_id).token,
-});
 
 type MailKind = 'booking' | 'moved' | 'cancelled' | 'link' | 'day_closed' | 'refunded';
 
@@ -165,26 +136,4 @@ const partyMails = {
 function orderMailId({ order }: About, kind: MailKind, cause?: string): string {
   const { id } = order;
   return mailIdOf((order.party ? partyMails : huntMails)[kind], cause === undefined ? id : `${id}/${cause}`);
-}
-
-export const noticeIdOf = (bookingId: string, cause: string) => mailIdOf('notice', `${bookingId}/${cause}`);
-
-/**
- * The id of a mail, which follows from its cause, so that it is written once. Visitors choose the
- * ids of their bookings; the hash keeps them short, and away from the ids of other mails.
- */
-const mailIdOf = (kind: (typeof huntMails)[MailKind] | (typeof partyMails)[MailKind], cause: string): string =>
-  `${kind}_${createHash('sha256').update(cause).digest('base64url')}`;
-
-/** Puts a mail into the outbox within a commit. @returns its id; null when there is no mail */
-export function queueMail(
-  { store }: Services,
-  commit: Writes,
-  id: string,
-  draft: MailDraft | null,
-  now: Date,
-): string | null {
-  if (draft === null) return null;
-  commit.create(store.mails.at(id), queuedMail(draft, now));
-  return id;
 }

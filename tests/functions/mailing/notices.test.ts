@@ -117,7 +117,7 @@ describe('whoever has a booking’s address or its team’s page hears of a chan
     [
       'more time',
       (found) => extendBookingExpiry(checkout.services, { ...asked(found), hours: 2 }, admin),
-      'The hunt can be started until Sun 6 Dec, 08:00.',
+      'The hunt can be started until Sun 6 Dec, 08:00, London time.',
       'Your hunt has more time',
     ],
     [

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { ConfigurationError } from '../../base/config.ts';
 import { log } from '../../base/log.ts';
 import { mayAskOpinion, opinionsADay } from '../../budgets/opinions-left.ts';
+import { enqueueBookingMail } from '../../mailing/order-mails.ts';
 import type { Sending } from '../../outbox/send.ts';
 import { sendNow } from '../../outbox/send-now.ts';
 import { needing } from '../../platform/runtime.ts';
@@ -56,7 +57,8 @@ export async function giveOpinion(services: Sending & Services<'ai'>, id: string
   const said = await opinionOn(services, taken, daily);
   if (!said) return;
   const committed = await commitOpinion(services, id, said);
-  if (committed) await sendNow(services, committed.phones, committed);
+  if (!committed) return;
+  await Promise.all([sendNow(services, committed.phones, committed), enqueueBookingMail(services, committed.mail)]);
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { KEPT_WARM } from '../../base/config.ts';
+import { enqueueBookingMail } from '../../mailing/order-mails.ts';
 import { budgetOf } from '../../outbox/budget.ts';
 import type { Sending } from '../../outbox/send.ts';
 import { sendNow } from '../../outbox/send-now.ts';
@@ -77,8 +78,12 @@ export async function playByLink(
   const [played] = await Promise.all([withoutConflict(() => playMessage(services, message, permit)), counted]);
   const { committed, reply } = played;
   if (committed) {
-    const { phones, opinions } = committed;
-    await Promise.all([sendNow(services, phones, { budget, ...committed }), askForOpinions(services, opinions)]);
+    const { phones, opinions, mail } = committed;
+    await Promise.all([
+      sendNow(services, phones, { budget, ...committed }),
+      askForOpinions(services, opinions),
+      enqueueBookingMail(services, mail),
+    ]);
   }
   return { reply };
 }

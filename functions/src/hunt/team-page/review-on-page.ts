@@ -4,6 +4,7 @@ import { reviewDocument } from '@streetlore/domain/reviews/taking';
 import { playerNamed, teamRateLimits, teamTexts } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import { dropReviewMail } from '../../mailing/hunt-mails.ts';
 import { callable } from '../../platform/callable.ts';
 import { toHttpsError } from '../../platform/errors.ts';
 import { bookingOfTeam } from '../../platform/order-link.ts';
@@ -48,6 +49,7 @@ export async function reviewByLink(
       const given = { booking: { ...found.value, id: booking.id }, rating, text, at };
       const author = { reviewer_phone: null, page_player: player.name, booking_id: booking.id };
       write(commit, reviewDocument(given, before), author);
+      dropReviewMail(services, commit, booking.id);
       await commit.run();
     }
     return { until: decision.value.until.toISOString() };
