@@ -32,7 +32,7 @@ export const yourHuntTexts = {
   add: 'Add a phone',
   replaceTitle: (digits: string) => `Replace the phone ending in ${digits}`,
   replaceText: 'The new phone gets the welcome text. The old one is told, and gets no clues.',
-  addText: 'The phone gets the welcome text, and every clue from then on.',
+  addText: 'The phone gets a text at once that says where the hunt stands, and every clue from then on.',
   newNumber: 'UK mobile number',
   resend: 'Send the welcome again',
   resent: 'The welcome is on its way to every phone.',
