@@ -124,7 +124,7 @@ export function cancelBooking(booking: Booking, request_id: string, now: Date): 
  * Whether a visitor may still add a phone: until the hunt is over. After START none is replaced, because
  * whoever holds the link could take the hunt from those who play it. Somebody with a new phone joins the page.
  */
-export const mayAddPhone = (booking: Booking, now: Date): Decision<null> =>
+const mayAddPhone = (booking: Booking, now: Date): Decision<null> =>
   isBeingPlayed(booking) ? decided(null) : mayChange(booking, now);
 
 const isBeingPlayed = ({ status, started_at, hunt: { phase } }: Booking): boolean =>
