@@ -242,8 +242,20 @@ describe('a phone', () => {
     expect(change(null, { ...two, participants: 2 })).toMatchObject({ ok: false });
   });
 
-  test('is refused after START, at a place that nobody has, and when it has opted out', () => {
-    expect(change(0, { ...two, ...started })).toMatchObject({ ok: false });
+  test('joins after START too, until the hunt is over, where it can replace none any more', () => {
+    const playing: Booking = { ...two, ...started };
+    expect(change(null, playing)).toMatchObject({ value: { phone_numbers: [...two.phone_numbers, '+447700900109'] } });
+    expect(change(null, { ...playing, participants: 2 })).toMatchObject({ problem: { field: 'phone_number' } });
+    expect(change(0, playing)).toMatchObject({ problem: { message: bookingChangeTexts.started } });
+    for (const over of [
+      { ...playing, hunt: { ...playing.hunt, phase: 'stopped' as const } },
+      { ...playing, status: 'completed' as const, hunt: { ...playing.hunt, phase: 'completed' as const } },
+      { ...playing, status: 'refunded' as const },
+    ])
+      expect(change(null, over)).toMatchObject({ ok: false });
+  });
+
+  test('is refused at a place that nobody has, and when it has opted out', () => {
     expect(change(4)).toMatchObject({ problem: { field: 'place' } });
     expect(change(0, two, true)).toMatchObject({ ok: false });
   });

@@ -122,7 +122,17 @@ export function cancelBooking(booking: Booking, request_id: string, now: Date): 
 }
 
 /**
- * The fields that change when a visitor adds a phone to a booking or replaces one, before START.
+ * Whether a visitor may still add a phone: until the hunt is over. After START none is replaced, because
+ * whoever holds the link could take the hunt from those who play it. Somebody with a new phone joins the page.
+ */
+const mayAddPhone = (booking: Booking, now: Date): Decision<null> =>
+  isBeingPlayed(booking) ? decided(null) : mayChange(booking, now);
+
+const isBeingPlayed = ({ status, started_at, hunt: { phase } }: Booking): boolean =>
+  status === 'confirmed' && started_at !== null && (phase === 'puzzle' || phase === 'reward');
+
+/**
+ * The fields that change when a visitor adds a phone to a booking, or replaces one before START.
  * @param place the position of the phone to replace, from 0; null to add one
  * @param hasOptedOut whether the new phone has opted out of texts
  */
@@ -132,7 +142,7 @@ export function changePhone(
   hasOptedOut: boolean,
   now: Date,
 ): Decision<Partial<Booking>> {
-  const may = mayChange(booking, now);
+  const may = place === null ? mayAddPhone(booking, now) : mayChange(booking, now);
   if (!may.ok) return may;
   if (place === null && booking.phone_numbers.length >= booking.participants) return no(texts.paidFor, 'phone_number');
   const insteadOf = place === null ? null : (booking.phone_numbers[place] ?? null);

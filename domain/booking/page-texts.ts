@@ -8,7 +8,8 @@ export const linkOfEnded = 'Whoever has it sees this page, with its receipt.';
 export const yourHuntTexts = {
   title: 'Your hunt',
   lead: 'Everything about your booking, on any screen.',
-  missing: 'This page opens by the link to a booking. It is in your e-mail; a phone of your group gets it by texting LINK.',
+  missing:
+    'This page opens by the link to a booking. It is in your e-mail; a phone of your group gets it by texting LINK.',
   reference: 'Reference',
   when: 'When',
   today: 'Any time from now',
@@ -33,7 +34,7 @@ export const yourHuntTexts = {
   add: 'Add a UK mobile',
   replaceTitle: (digits: string) => `Replace the phone ending in ${digits}`,
   replaceText: 'The new phone gets the welcome text. The old one is told, and gets no clues.',
-  addText: 'The phone gets the welcome text, and every clue from then on.',
+  addText: 'The phone gets a text at once that says where the hunt stands, and every clue from then on.',
   newNumber: 'UK mobile number',
   newNumberHint:
     'A UK mobile, for example 07700 900123. Numbers from other countries cannot get our texts: play on the page instead.',

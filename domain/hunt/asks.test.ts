@@ -170,6 +170,10 @@ describe('before START', () => {
     expect(linked('cancel', { sender: 'Nell', page_players: ['Nell'] })).toEqual([
       { kind: 'by_phone', command: 'LINK' },
     ]));
+  test('a team without a phone is told that the link is in the mail', () =>
+    expect(linked('cancel', { sender: 'Nell', page_players: ['Nell'], phones: [] })).toEqual([
+      { kind: 'by_phone', command: 'MAIL' },
+    ]));
   test.each([{ opens_at: later(3000) }, { held: true }])(
     'the way, the day and the link are told in a hunt that is %j',
     (given) => {
@@ -211,4 +215,30 @@ test('a team that asks for the way again at the same stop gets a person too', ()
   expect(second.messages.map(({ message }) => message.kind)).toEqual(['directions', 'passed_on']);
   expect(second.events).toEqual([{ type: 'pleaded', about: 'person' }]);
   expect(say(first.state, 'LOST').messages.map(({ message }) => message.kind)).toEqual(['directions']);
+});
+
+describe('on the team’s page', () => {
+  const nell = { sender: 'Nell', page_players: ['Nell'], phones: [] };
+  const said = (text: string, given: Partial<TextToHunt> = {}) =>
+    say(puzzle, text, { ...nell, ...given }).messages.map(({ message }) =>
+      renderHuntMessage(message, { tour, site: '' }),
+    );
+  const staffed_from = new Date('2026-11-30T09:00:00Z');
+
+  test('PERSON says where a person answers, and outside the desk’s hours from when', () => {
+    expect(said('PERSON')).toEqual([
+      expect.stringMatching(/^A person from Streetlore reads this now, and answers here\./),
+    ]);
+    expect(said('PERSON', { staffed_from })).toEqual([
+      expect.stringMatching(/^Nobody is here now\. A person answers from 30 Nov, 09:00 London time, here\./),
+    ]);
+    expect(said('PERSON', { staffed_from, is_answered_by_mail: true })).toEqual([
+      expect.stringContaining('09:00 London time, here and by e-mail.'),
+    ]);
+  });
+
+  test('HELP names no STOP', () => {
+    expect(said('HELP')).toEqual([expect.stringMatching(/Send your answers here\./)]);
+    expect(said('HELP')[0]).not.toContain('STOP');
+  });
 });

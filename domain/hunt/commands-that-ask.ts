@@ -55,17 +55,20 @@ export const sendLink =
     const { state, of_party, text } = input;
     const canMove = state.phase === 'ready' && (command === 'MOVE' || (asksToCancel(text) && !of_party));
     if (canMove && of_party) return reply(input, { kind: 'organiser_moves' });
-    return reply(input, isFromPage(input) ? { kind: 'by_phone', command: 'LINK' } : { kind: 'link', moves: canMove });
+    if (!isFromPage(input)) return reply(input, { kind: 'link', moves: canMove });
+    return reply(input, { kind: 'by_phone', command: input.phones.length > 0 ? 'LINK' : 'MAIL' });
   };
 
 /** Answers PERSON, and every plea that only a person can answer. It costs nothing in any phase. */
 export function passOn(input: TextToHunt, about: Exclude<PleaKind, 'danger'> = 'person'): HuntStep {
-  const { state, tour, staffed_from } = input;
+  const { state, tour, staffed_from, is_answered_by_mail } = input;
   const isPuzzle = tour !== null && state.phase === 'puzzle' && !state.paused;
   const message: HuntMessage = {
     kind: 'passed_on',
     puzzle: isPuzzle ? state.stop_number : null,
     ...(staffed_from && { from: staffed_from }),
+    ...(isFromPage(input) && { on_page: true }),
+    ...(is_answered_by_mail && { by_mail: true }),
   };
   return reply(input, message, [{ type: 'pleaded', about }]);
 }
@@ -81,7 +84,9 @@ export function replyWithHelp(input: TextToHunt): HuntStep {
   return hasTwilioReplied ? { state, messages: [], events: [] } : reply(input, message);
 }
 
-function helpOf({ state, other }: TextToHunt): HuntMessage {
+function helpOf(input: TextToHunt): HuntMessage {
+  const { state, other } = input;
+  if (isFromPage(input) && state.phase !== 'completed') return { kind: 'help', on_page: true };
   if (state.phase === 'completed') return { kind: 'help_after' };
   return other ? { kind: 'help_switch', other } : { kind: 'help' };
 }

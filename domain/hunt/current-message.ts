@@ -1,3 +1,4 @@
+import { pausedMessage } from './clock.ts';
 import type { HuntMessage } from './messages.ts';
 import { rewardAgain } from './reward.ts';
 import { explainScore, scoring } from './score.ts';
@@ -20,6 +21,16 @@ export function currentMessage(state: HuntState, tour: Scored, now: Date): HuntM
     };
   const looked = state.look_points !== undefined && { looked: true };
   return { kind: 'location_with_clue', stop_number, lead: 'none', from: 0, ...looked };
+}
+
+/**
+ * What a phone is told that joins a hunt: where the hunt stands, as RESEND would say it. The welcome names us
+ * as the sender. Other texts of a hunt do not, so `joined` goes before them.
+ */
+export function messagesOnJoining(state: HuntState, tour: Scored, now: Date): HuntMessage[] {
+  if (state.phase === 'ready') return [currentMessage(state, tour, now)];
+  if (tour === null) return [{ kind: 'joined' }];
+  return [{ kind: 'joined' }, state.paused ? pausedMessage(state) : currentMessage(state, tour, now)];
 }
 
 export function completionOf(state: HuntState, tour: Scored): HuntMessage {

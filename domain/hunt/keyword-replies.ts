@@ -10,6 +10,12 @@ export function helpText(): string {
   return `${start}. Text your answers. ${[...others, 'STOP opts out'].join(', ')}.`;
 }
 
+/** The same for the team's page, where STOP means nothing. */
+export function helpOnPage(): string {
+  const [start, ...others] = Object.values(commandTable).flatMap(({ help }) => help ?? []);
+  return `${start}. Send your answers here. ${others.join(', ')}.`;
+}
+
 /** What Twilio replies to START, and the game to any other opt-in. */
 export const optedInText = 'You are on the list: our texts reach this phone. Reply RESEND for the last one.';
 

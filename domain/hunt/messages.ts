@@ -143,9 +143,9 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     parts: z.optional(scoreParts),
     waits: z.optional(z.enum(['start', 'pause', 'resume'])),
   }),
-  z.object({ kind: z.literal('help') }),
+  z.object({ kind: z.literal('help'), on_page: z.optional(z.literal(true)) }),
   /** To a page player who asks for what only a phone can do: opt out of texts, or get the booking's link. */
-  z.object({ kind: z.literal('by_phone'), command: z.enum(['STOP', 'LINK']) }),
+  z.object({ kind: z.literal('by_phone'), command: z.enum(['STOP', 'LINK', 'MAIL']) }),
   /** Help for a completed hunt: the commands that still do something. */
   z.object({ kind: z.literal('help_after') }),
   /** Help for a phone that is in another hunt too. `other`: the tour that SWITCH leads to. */
@@ -161,12 +161,15 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all_done') }),
   /**
    * To a player who wants money back or a person. `puzzle`: the stop at which HINT or SKIP helps.
-   * `from`: when the desk is staffed; absent while it is.
+   * `from`: when the desk is staffed; absent while it is. `on_page`: whether the player asks on the team's
+   * page; `by_mail`: whether an answer outside the desk's hours goes by mail too.
    */
   z.object({
     kind: z.literal('passed_on'),
     puzzle: z.nullable(z.int()),
     from: z.optional(z.date()),
+    on_page: z.optional(z.literal(true)),
+    by_mail: z.optional(z.literal(true)),
   }),
   /** To a text that may mean danger. */
   z.object({ kind: z.literal('danger') }),

@@ -6,7 +6,7 @@ import { countSegments } from '../sms/segments.ts';
 import { after, formatClock, formatDeadline, formatDuration, formatWeekday } from '../time/index.ts';
 import { offerSentence } from '../wording/cut.ts';
 import { darkLines } from './dark.ts';
-import { helpText, languageTexts, optedInText } from './keyword-replies.ts';
+import { helpOnPage, helpText, languageTexts, optedInText } from './keyword-replies.ts';
 import { lookLines, lookPoints, lookText } from './look-texts.ts';
 import type { HuntMessage } from './messages.ts';
 import { closedWords } from './reward.ts';
@@ -194,7 +194,7 @@ export function renderHuntMessage(
     case 'greeting':
       return 'Hello! Text your answer, or HELP.';
     case 'passed_on': {
-      const read = `Somebody from Streetlore will read this${message.from ? ` from ${formatDeadline(message.from)}` : ''}.`;
+      const read = whoReads(message);
       if (message.puzzle === null) return read;
       const { hint } = stop(message.puzzle);
       return `${read} Meanwhile ${hint ? 'HINT helps, ' : ''}${endOf(message.puzzle)}.`;
@@ -251,11 +251,9 @@ export function renderHuntMessage(
       return withoutCost(say(why), ruled);
     }
     case 'help':
-      return helpText();
+      return message.on_page ? helpOnPage() : helpText();
     case 'by_phone':
-      return message.command === 'STOP'
-        ? 'This page sends no texts. To end the texts to a phone, text STOP from it.'
-        : 'Text LINK from a phone of your group to get the link to your booking.';
+      return byPhoneTexts[message.command];
     case 'help_after':
       return `This hunt is done. RESEND repeats how it went, STATUS tells your points, STOP opts out. Book another at ${site}/tours`;
     case 'help_switch':
@@ -359,6 +357,21 @@ const withoutCost = (text: string, ...longer: string[]) => longer.find((one) => 
 
 /** Whether a longer form of a text needs no further segment. */
 const isAsShort = (longer: string, text: string) => countSegments(longer).segments <= countSegments(text).segments;
+
+/** Replies to commands that a team's page cannot carry out. */
+const byPhoneTexts = {
+  STOP: 'This page sends no texts. To end the texts to a phone, text STOP from it.',
+  LINK: 'Text LINK from a phone of your group to get the link to your booking.',
+  MAIL: 'The link to the booking is in the e-mail to the person who booked.',
+} as const;
+
+/** Who reads a plea, and on the team's page also where the answer comes. */
+function whoReads({ from, on_page, by_mail }: Extract<HuntMessage, { kind: 'passed_on' }>): string {
+  const moment = from && formatDeadline(from);
+  if (!on_page) return `Somebody from Streetlore will read this${moment ? ` from ${moment}` : ''}.`;
+  if (!moment) return 'A person from Streetlore reads this now, and answers here.';
+  return `Nobody is here now. A person answers from ${moment} London time, here${by_mail ? ' and by e-mail' : ''}.`;
+}
 
 const MAX_TOURS_NAMED = 3;
 

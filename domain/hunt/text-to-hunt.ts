@@ -69,6 +69,8 @@ export type TextToHunt = {
   is_switch?: boolean;
   /** The tours that a START may mean, when its sender has not said which. */
   which?: readonly string[] | undefined;
+  /** Whether an answer outside the desk's hours goes by mail too; absent for no. */
+  is_answered_by_mail?: boolean;
   /** When somebody at the desk reads pleas again; null while somebody does. */
   staffed_from?: Date | null;
   /** The tour of the hunt that SWITCH would lead the sender to; `null` without one. */

@@ -1,4 +1,5 @@
 import { readingsOf } from '../answers/readings.ts';
+import { isToldByMail } from '../booking/opted-out.ts';
 import type { Booking } from '../booking/schema.ts';
 import { canonical, type TextMeaning } from '../commands/commands.ts';
 import { isRightInHunt, verdictAtStop } from '../hunt/crossing.ts';
@@ -131,11 +132,8 @@ export function destinationOfPageMessage(
 }
 
 /** A text or a page message in the form that `playText` takes. */
-export function textForHunt(
-  { hunt, phone_numbers, page_players = [], expires_at, start_window, party }: Booking,
-  tour: HuntTour | null,
-  text: Text | PageMessage,
-): TextToHunt {
+export function textForHunt(booking: Booking, tour: HuntTour | null, text: Text | PageMessage): TextToHunt {
+  const { hunt, phone_numbers, page_players = [], expires_at, start_window, party } = booking;
   const from =
     text.phone_number === null ? { sender: text.page_player, seen: text.seen } : { sender: text.phone_number };
   return {
@@ -149,6 +147,7 @@ export function textForHunt(
     now: text.sent_at,
     expires_at,
     opens_at: start_window?.opens_at ?? null,
+    ...(isToldByMail(booking) && { is_answered_by_mail: true }),
     ...(party && { of_party: true, held: party.held }),
   };
 }

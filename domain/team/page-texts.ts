@@ -88,10 +88,11 @@ export const teamPageTexts = {
   goneTitle: 'Has the wall gone?',
   goneText: 'The whole team moves on, and the stop counts as your lowest solved one, without the points for speed.',
   personTitle: 'Reach a person?',
-  personText: 'Somebody from Streetlore will read it, and answers here and on the phones of the group.',
+  personText: 'A person from Streetlore will read it. The reply says when. The answer comes here.',
 
   messages: 'Messages',
-  noMessages: 'What the team and Streetlore write appears here.',
+  noMessages:
+    'Here you read what your team and Streetlore write. Do you have a question before you start? Join, and press Reach a person.',
   messagesFailed: 'The messages could not be loaded. Please try again.',
   messagesLoading: 'Loading messages...',
   us: 'Streetlore',
@@ -134,6 +135,10 @@ export const teamPageTexts = {
   watching: 'You are watching.',
   playingAs: (name: string) => `As ${name}.`,
   change: 'Change',
+
+  thisScreen: 'This screen',
+  staysOn: 'Keep the screen on while a clue is open',
+  hasSound: 'Play a sound when somebody else plays or writes',
 
   teammates: 'The team',
   nobodyYet: 'Nobody has joined on this page yet.',

@@ -9,7 +9,11 @@ type Begin = 'before hydration' | 'after hydration';
 const translateFrom = (begin: Begin) => {
   const wrap = (text: Text) => {
     const isOurs = text.parentElement?.tagName === 'FONT';
-    if (isOurs || !text.data.trim() || text.parentElement?.closest('script, style, textarea, title, head, svg, option'))
+    if (
+      isOurs ||
+      !text.data.trim() ||
+      text.parentElement?.closest('script, style, textarea, title, head, svg, option, [translate=no]')
+    )
       return;
     const outer = document.createElement('font');
     const inner = document.createElement('font');

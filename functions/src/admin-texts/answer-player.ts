@@ -1,4 +1,9 @@
+import { type Booking, isToldByMail, lastActive } from '@streetlore/domain/booking';
+import { answerMail } from '@streetlore/domain/booking-mail';
+import { type Desk, defaultDesk, staffedFrom } from '@streetlore/domain/desk';
+import { huntAlone } from '@streetlore/domain/order';
 import { isErased } from '@streetlore/domain/phone';
+import type { WithId } from '@streetlore/domain/query';
 import {
   ANSWER,
   answerOnPage,
@@ -12,6 +17,8 @@ import {
 import { playerNamed } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import { enqueueBookingMail } from '../mailing/order-mails.ts';
+import { linked, noticeIdOf, queueMail } from '../mailing/queue-mail.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
@@ -19,6 +26,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { addAction, readNeeds } from '../platform/note-action.ts';
 import { hasOptedOut } from '../store/consent.ts';
+import type { Writes } from '../store/writes.ts';
 import { adminLine, writeAdminLine } from './admin-line.ts';
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
@@ -33,7 +41,7 @@ export const answerPlayer = callable('answerPlayer', {
 
 /**
  * Words to a whole hunt, or to a player on the page, are shown on the team's page. Words to one phone are
- * not.
+ * not. A team without phones that wrote outside the desk's hours gets them by mail too.
  * @throws HttpsError failed-precondition when every number has opted out and nobody plays on the page,
  * not-found for a player who has not joined
  */
@@ -44,6 +52,7 @@ export async function queueAnswer(
 ): Promise<Record<string, never>> {
   const { store } = services;
   let told: readonly string[] = [];
+  let mail: string | null = null;
   // One commit under the request's id writes the texts, the transcript and the audit entry. A repeated
   // request changes nothing.
   await decideOnce(services, caller, request_id, {
@@ -57,9 +66,10 @@ export async function queueAnswer(
       const willing = await Promise.all(
         numbers.map(async (number) => ((await hasOptedOut(services, number)) ? [] : [number])),
       );
-      return { found, player, isForAll, phones: willing.flat(), needs: await readNeeds(services, booking_id) };
+      const [needs, desk] = await Promise.all([readNeeds(services, booking_id), store.desk.read()]);
+      return { found, player, isForAll, phones: willing.flat(), needs, desk: desk ?? defaultDesk };
     },
-    decide: (commit, { found, player, isForAll, phones, needs }, at) => {
+    decide: (commit, { found, player, isForAll, phones, needs, desk }, at) => {
       if (page_player !== null && !player)
         throw new HttpsError('not-found', smsActionTexts.notOnPage, { field: 'body' });
       const booking = found?.value ?? null;
@@ -84,11 +94,31 @@ export async function queueAnswer(
         commit.create(store.pageMessages.at(idOf(phones.length)), answerOnPage(said, at));
       }
       writeAdminLine(services, commit, found, adminLine(request_id, body, player?.name ?? null, at));
+      mail = queueAnswerMail(services, commit, { booking: found.value, desk, request_id, body }, at);
       return entry;
     },
   });
-  await sendNow(services, told);
+  await Promise.all([sendNow(services, told), enqueueBookingMail(services, mail)]);
   return {};
+}
+
+type Answer = {
+  readonly booking: WithId<Booking>;
+  readonly desk: Desk;
+  readonly request_id: string;
+  readonly body: string;
+};
+
+/** @returns the mail's id; null for a team that gets no mail, or is at its page now */
+function queueAnswerMail(
+  services: Sending,
+  commit: Writes,
+  { booking, desk, request_id, body }: Answer,
+  now: Date,
+): string | null {
+  if (!isToldByMail(booking) || !staffedFrom(desk, lastActive(booking))) return null;
+  const about = linked(services, { order: huntAlone(booking), tour: null, now });
+  return queueMail(services, commit, noticeIdOf(booking.id, request_id), answerMail(about, body), now);
 }
 
 /** Sends a failed text once more. */

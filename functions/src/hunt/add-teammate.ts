@@ -1,5 +1,5 @@
 import { addTeammateInput, addTeammate as joined, phoneNotice } from '@streetlore/domain/booking';
-import { currentMessage, type HuntMessage, pausedMessage } from '@streetlore/domain/hunt';
+import { messagesOnJoining } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import type { Sending } from '../outbox/send.ts';
@@ -36,21 +36,15 @@ export async function joinHunt(
       const hasOptedOut = phones.get(phone_number)?.opted_out;
       const decision = joined(booking, phone_number, { hasOptedOut, insteadOf: instead_of });
       if (!decision.ok) return decision;
-      const { hunt } = booking;
       // Two players may share a phone. A number that is already in the booking has had every text.
       const notice = phoneNotice(phone_number, instead_of);
       if (booking.phone_numbers.includes(phone_number))
         return decided({ changes: decision.value, messages: [], notice });
-      // The welcome names us as the sender. Other texts of a hunt do not, so the `joined` text goes
-      // before them.
-      const first: HuntMessage[] = hunt.phase === 'ready' ? [] : [{ kind: 'joined' }];
-      const current = hunt.paused ? pausedMessage(hunt) : currentMessage(hunt, tour, now);
-      const said = hunt.phase === 'ready' || tour !== null ? [...first, current] : [];
-      return decided({
-        changes: decision.value,
-        messages: said.map((message) => ({ message, phones: [phone_number] })),
-        notice,
-      });
+      const messages = messagesOnJoining(booking.hunt, tour, now).map((message) => ({
+        message,
+        phones: [phone_number],
+      }));
+      return decided({ changes: decision.value, messages, notice });
     },
   );
   return {};

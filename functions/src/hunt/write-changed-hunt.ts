@@ -50,13 +50,16 @@ export function writeChangedHunt(
   const announced = messages.map((one, order) => ({ id: `${cause}_${order}`, ...common, ...one, order }));
   const texts = announced.flatMap((one) => announce(one.id, one));
   for (const text of texts) commit.create(store.messages.at(text.id), text);
+  // A phone that joins is told what the page shows already.
+  const isForJoining = (phones: readonly string[]) =>
+    phones.length > 0 && !phones.some((phone) => booking.phone_numbers.includes(phone));
   writeTeamPage(
     services,
     commit,
     { seen, page_id: after.page_id },
     {
       stops: teamStops({ hunt: booking.hunt, tour }, { hunt: after.hunt, tour }),
-      lines: announced.flatMap((one) => announcedLine(one.id, one)),
+      lines: announced.flatMap((one) => (isForJoining(one.phones) ? [] : announcedLine(one.id, one))),
     },
   );
   return { texts, after };

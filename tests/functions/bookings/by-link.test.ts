@@ -1,4 +1,4 @@
-import { bookingPageSchema } from '@streetlore/domain/booking';
+import { bookingChangeTexts, bookingPageSchema } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelBooking, cancelOrder } from '../../../functions/src/bookings/cancel-order.ts';
@@ -12,8 +12,10 @@ import { resendByLink } from '../../../functions/src/hunt/by-link/resend-to-grou
 import { closeDay } from '../../../functions/src/hunt/close-tour-day.ts';
 import { huntsDue, lookAt } from '../../../functions/src/hunt/look-at-hunts.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
+import { joinByLink } from '../../../functions/src/hunt/team-page/join-team.ts';
 import { pageIdOf } from '../../../functions/src/store/link-ids.ts';
 import { aCaller } from '../../support/visitors.ts';
+import { teamLinkOf, transcriptOf, write } from '../hunt/team-world.ts';
 import { aText, bookingOf, repliesTo, storeTexts } from '../hunt/world.ts';
 import { anOrder, type Checkout, openCheckout, ownerOf } from './support.ts';
 
@@ -255,6 +257,39 @@ test('a group with one phone pays for each, learns how the others join, and may 
   expect(last).toMatch(/is booked! It begins at .*\. Reply START/);
   expect(last).not.toContain('The others join by link: reply LINK.');
   await expect(add()).rejects.toThrow('Each person who was paid for has a phone already');
+});
+
+test('a hunt without a phone gets one in the middle: it is told where the hunt stands, and the page which phone', async () => {
+  const { services } = checkout;
+  const { booking_id, token } = await aBookingFor(null, [], 2);
+  const team = teamLinkOf(token);
+  await joinByLink(services, { token: team.token, name: 'Zoe' });
+  services.clock.advance(60_000);
+  await write(services, team, 'Zoe', 'START');
+  services.clock.advance(60_000);
+  const before = await transcriptOf(services, team);
+  const added = aPhone();
+  const request = { token, request_id: id(), phone_number: added, place: null };
+  await changePhoneByLink(services, request, holder);
+  await changePhoneByLink(services, request, holder);
+  expect(await told(added)).toEqual([
+    expect.stringMatching(/^Streetlore: you have joined /),
+    expect.stringContaining(' 1/'),
+  ]);
+  // What the page shows already is not said there again.
+  expect(await transcriptOf(services, team)).toEqual([
+    ...before,
+    `Streetlore: The phone ending in ${added.slice(-3)} gets every clue from now on.`,
+  ]);
+  services.clock.advance(60_000);
+  await write(services, team, 'Zoe', 'SKIP');
+  expect((await told(added)).at(-1)).toContain('2/');
+  services.clock.advance(60_000);
+  await say(added, 'SKIP');
+  expect((await bookingOf(services, booking_id)).hunt.stop_number).toBe(3);
+  await expect(changePhoneByLink(services, { ...request, request_id: id(), place: 0 }, holder)).rejects.toThrow(
+    bookingChangeTexts.started,
+  );
 });
 
 describe('cancelling by the link', () => {

@@ -1,11 +1,14 @@
+import { answerMailTexts } from '@streetlore/domain/booking-mail';
 import { defaultDesk } from '@streetlore/domain/desk';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
+import { documentsNaming, personalData } from '@streetlore/domain/privacy';
 import { playOnPageInput, teamTextLimit } from '@streetlore/domain/team';
 import { aPartner, aTour } from '@streetlore/domain/testing';
 import type { TourPartner } from '@streetlore/domain/tour';
 import { siteUrl } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queueAnswer } from '../../../functions/src/admin-texts/answer-player.ts';
 import { huntsDue, lookAt } from '../../../functions/src/hunt/look-at-hunts.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
@@ -241,7 +244,7 @@ describe('a hunt on the page', () => {
     const team = await aTeam();
     await say(team, 'Cat', 'START', 'PERSON');
     expect(await lastLine(team)).toBe(
-      'Streetlore to Cat: Somebody from Streetlore will read this. Meanwhile HINT helps, SKIP goes on.',
+      'Streetlore to Cat: A person from Streetlore reads this now, and answers here. Meanwhile HINT helps, SKIP goes on.',
     );
     await say(team, 'Dee', 'I want my money back');
     const calls = await services.db.collection(collections.smsMessages).where('phone_number', '==', dora).get();
@@ -253,6 +256,36 @@ describe('a hunt on the page', () => {
       'Cat: PERSON',
       'Dee: I want my money back',
     ]);
+  });
+
+  test('outside the desk’s hours a team without a phone gets the answer by mail too, as PERSON has said', async () => {
+    await services.db.doc(documents.desk).set({ ...defaultDesk, days: [1, 2, 3, 4, 5] });
+    const email = 'cat@example.test';
+    await storeBooking(services, 'b1', { phone_numbers: [], participants: 2, email });
+    const team = await teamOf(services, 'b1');
+    await join(team, 'Cat');
+    const mails = () => services.store.find(documentsNaming(personalData.mails, 'to', [email]));
+    const answer = (body: string) => {
+      services.clock.advance(60_000);
+      const asked = { request_id: crypto.randomUUID(), phone_number: null, page_player: 'Cat', booking_id: 'b1', body };
+      return queueAnswer(services, asked, admin);
+    };
+    await say(team, 'Cat', 'START', 'PERSON');
+    expect(await lastLine(team)).toContain(
+      'Nobody is here now. A person answers from 23 Nov, 09:00 London time, here and by e-mail.',
+    );
+    await answer('Turn left at the door.');
+    expect(await lastLine(team)).toBe('Streetlore to Cat: Turn left at the door.');
+    expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining(answerMailTexts.title)]);
+    expect((await mails())[0]?.text).toContain('Turn left at the door.');
+    // On Monday somebody is there, and so is the team.
+    services.clock.set(new Date('2026-11-23T10:00:00Z'));
+    await say(team, 'Cat', 'PERSON');
+    expect(await lastLine(team)).toContain('answers here.');
+    await answer('And right at the bridge.');
+    expect(await mails()).toHaveLength(1);
+    const { docs } = await services.db.collection(collections.smsMessages).get();
+    expect(docs.filter((one) => one.get('channel') !== 'page')).toEqual([]);
   });
 
   test('goes on when every phone has opted out', async () => {

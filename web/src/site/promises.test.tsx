@@ -29,7 +29,7 @@ const tourSteps = page(<HuntSteps />);
 const answers = partiesTexts.answers.map(({ answer }) => answer).join(' ');
 const site = 'https://streetlore.test';
 const booking = aBooking({ email: 'ada@example.test' });
-const mailed = { tour: aTour(), site, token: 't', tokenOf: () => 'c' };
+const mailed = { tour: aTour(), site, token: 't', tokenOf: () => 'c', teamToken: 'm' };
 const hunt = { ...booking, id: 'p1_0' };
 const mail = confirmationMail({ ...mailed, order: huntAlone(hunt), boardToken: null })?.text ?? '';
 const party = { ...aParty('p1'), id: 'p1' };

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@streetlore/domain/audit';
 import { changePhoneInput, linkRateLimits, changePhone as phoneChanged, phoneNotice } from '@streetlore/domain/booking';
-import type { HuntMessage } from '@streetlore/domain/hunt';
+import { messagesOnJoining } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import type { Sending } from '../../outbox/send.ts';
@@ -9,7 +9,7 @@ import { bookingOfToken, countGroupText } from '../../platform/order-link.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeBooking } from '../change-booking.ts';
 
-/** Adds a phone to a booking or replaces one, before START, for whoever has its link. */
+/** Adds a phone to a hunt, or replaces one before START, for whoever has the booking's link. */
 export const changePhone = callable('changePhone', {
   input: changePhoneInput,
   who: 'signed-in',
@@ -20,7 +20,7 @@ export const changePhone = callable('changePhone', {
 });
 
 /**
- * The new phone gets the welcome; the old one is told.
+ * The new phone is told where the hunt stands; the old one that it gets no more texts.
  * @throws HttpsError failed-precondition with the reason
  */
 export async function changePhoneByLink(
@@ -33,7 +33,7 @@ export async function changePhoneByLink(
   const action: AuditAction = place === null ? 'teammate_added' : 'phone_replaced';
   const detail = { last_digits: phone_number.slice(-3), place };
   const request = { booking_id, request_id, action, detail, joining: phone_number };
-  await changeBooking(services, { uid, email: null }, request, ({ booking, phones, now }) => {
+  await changeBooking(services, { uid, email: null }, request, ({ booking, tour, phones, now }) => {
     const hasOptedOut = phones.get(phone_number)?.opted_out ?? false;
     const decision = phoneChanged(booking, { phone_number, place }, hasOptedOut, now);
     if (!decision.ok) return decision;
@@ -41,11 +41,12 @@ export async function changePhoneByLink(
     // A number that two people share stays in the booking for the other one.
     const isGone = left !== undefined && !decision.value.phone_numbers?.includes(left);
     const isNew = !booking.phone_numbers.includes(phone_number);
-    const texts: { message: HuntMessage; phones: string[] }[] = [
-      ...(isNew ? [{ message: { kind: 'welcome' as const }, phones: [phone_number] }] : []),
+    const told = isNew ? messagesOnJoining(booking.hunt, tour, now) : [];
+    const messages = [
+      ...told.map((message) => ({ message, phones: [phone_number] })),
       ...(isGone ? [{ message: { kind: 'replaced' as const }, phones: [left] }] : []),
     ];
-    return decided({ changes: decision.value, messages: texts, notice: phoneNotice(phone_number, left) });
+    return decided({ changes: decision.value, messages, notice: phoneNotice(phone_number, left) });
   });
   return {};
 }

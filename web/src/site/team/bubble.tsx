@@ -25,7 +25,10 @@ export function Bubble({ from, isOwn, writer, after, children, below }: BubblePr
         <p className={styles.writer}>
           <span>{writer}</span> {after}
         </p>
-        <p className={styles.text}>{children}</p>
+        {/* What a player typed is what counts, so it stands there as it was typed. */}
+        <p className={styles.text} translate={from === null ? undefined : 'no'}>
+          {children}
+        </p>
         {below}
       </div>
     </li>

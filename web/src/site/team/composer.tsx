@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './composer.module.css';
 import type { Outbox } from './outbox/use-outbox.ts';
-import type { Playing } from './playing.ts';
+import { asTyped, type Playing } from './playing.ts';
+import { Said } from './said.tsx';
 import { useDraftAnswer } from './use-draft-answer.ts';
 import type { useJoining } from './use-joining.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
@@ -36,7 +37,9 @@ export function Composer(props: ComposerProps) {
           className={styles.latest}
           onClick={() => document.getElementById('messages')?.scrollIntoView()}
         >
-          <span className={styles.latestText}>{said}</span>
+          <span key={said} className={styles.latestText}>
+            <Said text={said} />
+          </span>
           <span className={styles.latestWay}>{texts.latest}</span>
         </button>
       )}
@@ -101,6 +104,7 @@ function AnswerForm({ page, seen, say }: ComposerProps) {
             name="text"
             className={styles.input}
             autoComplete="off"
+            {...asTyped}
             enterKeyHint="send"
             maxLength={MAX_PAGE_MESSAGE}
             value={draft?.text ?? ''}

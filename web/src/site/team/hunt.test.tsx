@@ -5,6 +5,7 @@ import { resultTexts } from '@streetlore/domain/result';
 import { type TeamPage, type TeamStop, teamPageOf, teamPageTexts as texts } from '@streetlore/domain/team';
 import { aBooking, aTour } from '@streetlore/domain/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadAll } from '../../server-rendering/lazy-live.tsx';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { wordsOf } from '../../testing/words.tsx';
 import { Hunt } from './hunt.tsx';
@@ -15,6 +16,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const message = '7f4a3c1e-2b5d-4e6f-8a9b-0c1d2e3f4a5b';
 
+await loadAll();
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => {
   vi.useRealTimers();

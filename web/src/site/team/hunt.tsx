@@ -4,12 +4,14 @@ import { type TeamPage, teamPageTexts as texts } from '@streetlore/domain/team';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { local } from '../../browser-storage.ts';
 import { useTour } from '../../data/index.ts';
+import { lazyLive } from '../../server-rendering/lazy-live.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { Composer } from './composer.tsx';
 import { useNewestLines, useReachedStops } from './data.ts';
-import { Finished } from './finished.tsx';
 import { HuntHead } from './hunt-head.tsx';
 import { keptAs } from './kept.ts';
 import { Messages } from './messages.tsx';
@@ -18,7 +20,15 @@ import { useOutbox } from './outbox/use-outbox.ts';
 import { PastStops } from './past-stops.tsx';
 import styles from './team.module.css';
 import { Teammates } from './teammates.tsx';
+import { ThisScreen, useScreenWishes } from './this-screen.tsx';
 import { useJoining } from './use-joining.ts';
+import { useNews } from './use-news.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** The review's form is as large as the page. It comes when the hunt is done. */
+const Finished = lazyLive(() => import('./finished.tsx').then((finished) => finished.Finished), {
+  fallback: () => <Loading text={texts.stopLoading} height="22rem" />,
+});
 
 type HuntProps = { readonly page: WithId<TeamPage>; readonly token: string };
 
@@ -36,12 +46,18 @@ export function Hunt({ page, token }: HuntProps) {
   const ids = useMemo(() => new Set(known?.map(({ id }) => id)), [known]);
   const outbox = useOutbox(token, page.id, ids);
 
+  const wishes = useScreenWishes();
+  useWakeLock(wishes.staysOn.isOn && state === 'under_way');
+  useNews(known, player, { hasSound: wishes.hasSound.isOn });
+
   const now = useShownStep(page);
   const [wasDone] = useState(state === 'completed');
   const spray = tour.status === 'ready' && tour.data ? sprayOf(tour.data.neighborhood) : 'yellow';
   const seen = { phase: page.phase, stop_number: page.stop_number };
   const say = player === null ? null : (text: string, at = seen) => outbox.say(player, text, at);
   const shared = { page, state, spray, say, seen };
+  const isOpen = openStates.includes(state);
+  const isQuiet = known?.length === 0 && outbox.pending.length === 0;
   return (
     <div data-spray={spray}>
       <HuntHead page={page} state={state} />
@@ -57,15 +73,14 @@ export function Hunt({ page, token }: HuntProps) {
               <Now {...shared} tour={tour.status === 'ready' ? tour.data : null} stops={stops} />
             </div>
           )}
-          <div className={styles.talk}>
+          <div className={classes(styles.talk, isQuiet && styles.quiet)}>
             <Messages lines={lines} outbox={outbox} player={player} />
-            {openStates.includes(state) && (
-              <Composer {...shared} player={player} outbox={outbox} lines={known} joining={joining} />
-            )}
+            {isOpen && <Composer {...shared} player={player} outbox={outbox} lines={known} joining={joining} />}
           </div>
           <div className={styles.rest}>
             {state !== 'completed' && <PastStops page={page} stops={stops} spray={spray} />}
             <Teammates page={page} token={token} player={player} spray={spray} />
+            {isOpen && <ThisScreen {...wishes} spray={spray} />}
           </div>
         </div>
       </Surface>

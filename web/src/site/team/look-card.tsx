@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
-import type { Playing } from './playing.ts';
+import { asTyped, type Playing } from './playing.ts';
 import styles from './team.module.css';
 
 export function LookCard({ stop: { look }, say, spray, state }: Playing & { readonly stop: TeamStop }) {
@@ -32,6 +32,7 @@ export function LookCard({ stop: { look }, say, spray, state }: Playing & { read
             name="text"
             hint={texts.lookHint}
             autoComplete="off"
+            {...asTyped}
             enterKeyHint="send"
             maxLength={MAX_PAGE_MESSAGE - 'LOOK '.length}
             value={answer}

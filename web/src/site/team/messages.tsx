@@ -8,6 +8,7 @@ import styles from './messages.module.css';
 import type { Outbox } from './outbox/use-outbox.ts';
 import { PendingMessage } from './pending-message.tsx';
 import { writerOf } from './players.ts';
+import { Said } from './said.tsx';
 
 type MessagesProps = {
   /** The newest first. */
@@ -55,7 +56,7 @@ function Line({ line, player }: { readonly line: TeamLine; readonly player: stri
   const time = <time dateTime={at.toISOString()}>{formatClock(at)}</time>;
   return (
     <Bubble from={from} isOwn={from !== null && from === player} writer={whoWrote(line, player)} after={time}>
-      {text}
+      {from === null ? <Said text={text} /> : text}
     </Bubble>
   );
 }

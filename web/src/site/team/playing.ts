@@ -11,3 +11,6 @@ export type Playing = {
   readonly say: ((text: string, at?: Seen) => void) | null;
   readonly seen: Seen;
 };
+
+/** For a field of an English answer: a phone set to another language would correct it into that language. */
+export const asTyped = { translate: 'no', lang: 'en', autoCorrect: 'off', spellCheck: false } as const;

@@ -35,7 +35,7 @@ export function RewardCard({ stop, ...playing }: Playing & { readonly stop: Team
 
 type VoucherProps = { readonly page: TeamPage; readonly stop: TeamStop; readonly spray: Spray };
 
-/** What the staff of a partner must see. */
+/** What the staff of a partner must see. A browser leaves the offer in English. */
 export function Voucher({ page, stop, spray }: VoucherProps) {
   const now = useNow(60_000);
   const { reward } = stop;
@@ -51,8 +51,10 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
   return (
     <section className={styles.voucher} data-spray={spray} aria-label={texts.reward}>
       <p className={styles.voucherHead}>{texts.reward}</p>
-      <h2 className={styles.offer}>{offerSentence(reward.offer)}</h2>
-      <dl className={styles.facts}>
+      <h2 className={styles.offer} translate="no">
+        {offerSentence(reward.offer)}
+      </h2>
+      <dl className={styles.facts} translate="no">
         {facts.map(
           ([label, text]) =>
             text && (

@@ -24,7 +24,9 @@ export function StopCard({ stop, before, ...playing }: StopCardProps) {
     <Card spray={spray} className={styles.card}>
       {before && <Fact stop={before} />}
       <p className={styles.kicker}>{texts.stopOf(stop.stop_number, page.stops_count)}</p>
-      <h2 className={styles.place}>{location_name}</h2>
+      <h2 className={styles.place} translate="no">
+        {location_name}
+      </h2>
       <p className={styles.clue}>{stop.clue}</p>
       {stop.question && <p className={styles.question}>{stop.question}</p>}
       {stop.hint && (

@@ -13,20 +13,21 @@ import styles from './your-hunt.module.css';
 type PhonesCardProps = {
   readonly page: BookingPage;
   readonly token: string;
-  /** Whether the phones can still be changed. */
+  /** Whether the hunt waits for START, so that phones can be replaced. One can be added until the end. */
   readonly isOpen: boolean;
   readonly spray: Spray | undefined;
 };
 
 type Replaced = { readonly place: number | null; readonly digits: string | null };
 
-/** The group's phones by their last digits. Before START they can be replaced and added. */
+/** The group's phones by their last digits. */
 export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
   /** The phone to replace, or nulls to add one; null while the dialog is closed. */
   const [changing, setChanging] = useState<Replaced | null>(null);
   const [busy, setBusy] = useState(false);
   const request = useRequestId();
   const isOnPage = page.phones.length === 0;
+  const isRoom = page.phones.length < page.participants;
   const resend = async () => {
     setBusy(true);
     try {
@@ -66,14 +67,14 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
           ))}
         </ul>
       )}
-      {isOpen && (
+      {(isOpen || isRoom) && (
         <p className={cards.buttons}>
-          {page.phones.length < page.participants && (
+          {isRoom && (
             <Button variant="outline" size="small" onClick={() => setChanging({ place: null, digits: null })}>
               {texts.add}
             </Button>
           )}
-          {!isOnPage && (
+          {isOpen && !isOnPage && (
             <Button variant="outline" size="small" busy={busy} onClick={() => void resend()}>
               {texts.resend}
             </Button>
