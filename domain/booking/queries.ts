@@ -64,6 +64,16 @@ export const newestBookingsOf = (number: string, most: number) =>
 export const newestBookingsBy = (email: string, most: number) =>
   query(collections.bookings, bookingSchema, where('email', '==', email), orderBy('confirmed_at', 'desc'), limit(most));
 
+/** The newest bookings without a number: their teams play on their pages. */
+export const newestPageBookings = (most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('phone_numbers', '==', []),
+    orderBy('created_at', 'desc'),
+    limit(most),
+  );
+
 /** Every booking with a number. */
 export const bookingsWithPhone = (number: string) =>
   query(collections.bookings, bookingSchema, where('phone_numbers', 'array-contains', number));

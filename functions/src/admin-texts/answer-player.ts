@@ -1,3 +1,4 @@
+import { isReadOnPage } from '@streetlore/domain/booking';
 import { isErased } from '@streetlore/domain/phone';
 import {
   ANSWER,
@@ -34,7 +35,7 @@ export const answerPlayer = callable('answerPlayer', {
 /**
  * Words to a whole hunt, or to a player on the page, are shown on the team's page. Words to one phone are
  * not.
- * @throws HttpsError failed-precondition when every number has opted out and nobody plays on the page,
+ * @throws HttpsError failed-precondition when every number has opted out and nobody reads the page,
  * not-found for a player who has not joined
  */
 export async function queueAnswer(
@@ -63,7 +64,7 @@ export async function queueAnswer(
       if (page_player !== null && !player)
         throw new HttpsError('not-found', smsActionTexts.notOnPage, { field: 'body' });
       const booking = found?.value ?? null;
-      const isRead = player !== undefined || (isForAll && (booking?.page_players ?? []).length > 0);
+      const isRead = player !== undefined || (isForAll && booking !== null && isReadOnPage(booking));
       if (phones.length === 0 && !isRead)
         throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
       const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };

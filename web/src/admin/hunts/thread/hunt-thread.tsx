@@ -1,4 +1,4 @@
-import type { Booking } from '@streetlore/domain/booking';
+import { type Booking, isReadOnPage } from '@streetlore/domain/booking';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { type ReactNode, useState } from 'react';
@@ -74,7 +74,7 @@ export function HuntTalk({ booking, children }: HuntTalkProps) {
           </SelectField>
         </div>
       )}
-      {readers.length > 0 && (
+      {(readers.length > 0 || isReadOnPage(booking)) && (
         <AnswerBox number={to.number} player={to.player} booking={booking} hasFocus={params.has('write')} />
       )}
     </>
