@@ -12,6 +12,16 @@ export const newestActiveBookings = (most: number) =>
     limit(most),
   );
 
+/** The newest bookings without a number: their teams play on their pages. */
+export const newestPageBookings = (most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('phone_numbers', '==', []),
+    orderBy('created_at', 'desc'),
+    limit(most),
+  );
+
 /**
  * Hunts under way, the longest unplayed first. The query does not find older hunts without
  * `active_at`.
@@ -63,16 +73,6 @@ export const newestBookingsOf = (number: string, most: number) =>
 /** The bookings made with an e-mail address, the latest paid first and the unpaid last. */
 export const newestBookingsBy = (email: string, most: number) =>
   query(collections.bookings, bookingSchema, where('email', '==', email), orderBy('confirmed_at', 'desc'), limit(most));
-
-/** The newest bookings without a number: their teams play on their pages. */
-export const newestPageBookings = (most: number) =>
-  query(
-    collections.bookings,
-    bookingSchema,
-    where('phone_numbers', '==', []),
-    orderBy('created_at', 'desc'),
-    limit(most),
-  );
 
 /** Every booking with a number. */
 export const bookingsWithPhone = (number: string) =>

@@ -35,7 +35,7 @@ export const answerPlayer = callable('answerPlayer', {
 /**
  * Words to a whole hunt, or to a player on the page, are shown on the team's page. Words to one phone are
  * not.
- * @throws HttpsError failed-precondition when every number has opted out and nobody reads the page,
+ * @throws HttpsError failed-precondition when every number has opted out and nobody plays on the page,
  * not-found for a player who has not joined
  */
 export async function queueAnswer(
