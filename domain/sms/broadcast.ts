@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isReadOnPage } from '../booking/page-players.ts';
 import { documentId } from '../fields/index.ts';
 import { isErased } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
@@ -8,6 +7,7 @@ import { withoutContactDetails } from '../wording/personal.ts';
 import { adminTextBody } from './admin-actions.ts';
 import { queuedText } from './compose.ts';
 import { type PageMessage, replyToPage } from './page-message.ts';
+import { isReadOnPage } from './read-on-page.ts';
 import type { SmsMessage } from './schema.ts';
 import { countSegments, PENCE_A_SEGMENT } from './segments.ts';
 

@@ -104,7 +104,7 @@ test('a hunt on a page is found by its address, and answered before anybody has 
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox', { name: 'Search' }).fill(email);
   await page.getByRole('option').filter({ hasText: email }).click();
-  await page.getByText('Plays on its page').waitFor();
+  await page.getByText('Plays on its page', { exact: true }).waitFor();
   await page.getByRole('link', { name: email }).first().waitFor();
   await page.getByRole('button', { name: 'Move to another day' }).waitFor();
   expect(await page.getByRole('button', { name: 'Resend the welcome' }).count()).toBe(0);

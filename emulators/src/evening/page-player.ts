@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '@streetlore/domain/booking';
-import { teamTokenOf } from '../../../functions/src/store/link-ids.ts';
 import { emulatorHosts, ports, projectId, region } from '../config.ts';
+import { seededTeamTokenOf } from '../seed/links.ts';
 
 const headers = { 'content-type': 'application/json' };
 
@@ -18,7 +18,7 @@ async function signIn(): Promise<string> {
  */
 export async function writeOnPage({ page_id, hunt }: Booking, name: string, text: string): Promise<boolean> {
   const seen = { phase: hunt.phase, stop_number: hunt.stop_number };
-  const data = { token: teamTokenOf(page_id ?? ''), name, message_id: randomUUID(), text, seen };
+  const data = { token: seededTeamTokenOf(page_id ?? ''), name, message_id: randomUUID(), text, seen };
   const answer = await fetch(`http://127.0.0.1:${ports.functions}/${projectId}/${region}/playOnPage`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${await signIn()}` },

@@ -14,9 +14,9 @@ import {
   type SmsPhone,
 } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
-import type { TeamPageChange } from '../../../functions/src/platform/team-page.ts';
 import { siteUrl } from '../config.ts';
 import { joined } from '../seed/hunts/write.ts';
+import type { SeedLedger } from '../seed/ledger.ts';
 import { seededLinkOf } from '../seed/links.ts';
 import type { TourPlan } from '../seed/tours/plan.ts';
 import type { EveningTeam } from './plan.ts';
@@ -37,7 +37,7 @@ export type PlayedTeam = {
   phones: Map<string, SmsPhone>;
   messages: WithId<LoggedMessage>[];
   /** What stands below the page of a team that plays there. */
-  shown: TeamPageChange[];
+  shown: Parameters<SeedLedger['tell']>[1][];
   /** The wrong answers that were texted. */
   wrong: WithId<WrongAnswer>[];
   /** What players reported about stops. */

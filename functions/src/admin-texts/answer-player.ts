@@ -1,4 +1,3 @@
-import { isReadOnPage } from '@streetlore/domain/booking';
 import { isErased } from '@streetlore/domain/phone';
 import {
   ANSWER,
@@ -6,6 +5,7 @@ import {
   answerPlayerInput,
   copyForResend,
   isPageMessage,
+  isReadOnPage,
   queuedText,
   resendTextInput,
   smsActionTexts,

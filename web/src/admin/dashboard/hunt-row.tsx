@@ -1,7 +1,8 @@
-import { isReadOnPage, lastActive } from '@streetlore/domain/booking';
+import { lastActive } from '@streetlore/domain/booking';
 import { teamName } from '@streetlore/domain/leaderboard';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
+import { isReadOnPage } from '@streetlore/domain/sms';
 import { formatAgo } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
 import { phaseOf } from '../../ui/hunt-phase.ts';

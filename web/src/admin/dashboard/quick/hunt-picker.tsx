@@ -1,6 +1,7 @@
-import { type Audience, audiencePhases, dayOfHunt, isMeant, isReadOnPage, noonOf } from '@streetlore/domain/booking';
+import { type Audience, audiencePhases, dayOfHunt, isMeant, noonOf } from '@streetlore/domain/booking';
 import { teamName } from '@streetlore/domain/leaderboard';
 import { formatPhone } from '@streetlore/domain/phone';
+import { isReadOnPage } from '@streetlore/domain/sms';
 import { formatDay } from '@streetlore/domain/time';
 import { useId, useState } from 'react';
 import { LiveView, malformedPaths, usePreviousData } from '../../../data/index.ts';

@@ -1,6 +1,7 @@
-import { type Booking, isReadOnPage } from '@streetlore/domain/booking';
+import type { Booking } from '@streetlore/domain/booking';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
+import { isReadOnPage } from '@streetlore/domain/sms';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LiveView, usePreviousData } from '../../../data/index.ts';
