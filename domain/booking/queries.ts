@@ -12,6 +12,16 @@ export const newestActiveBookings = (most: number) =>
     limit(most),
   );
 
+/** The newest bookings without a number: their teams play on their pages. */
+export const newestPageBookings = (most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('phone_numbers', '==', []),
+    orderBy('created_at', 'desc'),
+    limit(most),
+  );
+
 /**
  * Hunts under way, the longest unplayed first. The query does not find older hunts without
  * `active_at`.

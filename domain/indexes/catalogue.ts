@@ -137,6 +137,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   }),
   ...entries('booking', booking, {
     newestActiveBookings: { who: 'admins', with: [[10]] },
+    newestPageBookings: { who: 'admins', with: [[100]] },
     longestWaitingBookings: { who: 'admins', with: [[10]] },
     bookingsCompletedSince: { who: 'admins', with: [[AT, 10]] },
     bookingsOfOrder: { who: 'functions', with: [['order']] },

@@ -57,6 +57,9 @@ test('a broadcast that nobody would read is refused before anything is sent', ()
   expect(refusal({ optedOut: [...everybody] })).toBe('Every player of these hunts has opted out of texts');
   expect(refusal({ to: [aTeam] })).toBe(broadcastTexts.noReader);
   expect(refusal({ to: [{ ...aTeam, page_players: onPage }] })).toBeNull();
+  // Whoever booked a hunt on a page has that page by mail. A party's organiser has one for all teams.
+  expect(refusal({ to: [{ ...aTeam, email: 'lena@example.org' }] })).toBeNull();
+  expect(refusal({ to: [{ ...aTeam, email: 'lena@example.org', party: {} }] })).toBe(broadcastTexts.noReader);
 });
 
 test('a party is told on its board, with or without phones, while it has a team', () => {

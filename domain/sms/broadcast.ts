@@ -7,6 +7,7 @@ import { withoutContactDetails } from '../wording/personal.ts';
 import { adminTextBody } from './admin-actions.ts';
 import { queuedText } from './compose.ts';
 import { type PageMessage, replyToPage } from './page-message.ts';
+import { isReadOnPage } from './read-on-page.ts';
 import type { SmsMessage } from './schema.ts';
 import { countSegments, PENCE_A_SEGMENT } from './segments.ts';
 
@@ -55,7 +56,7 @@ export const broadcastSchema = z.object({
   recipients: z.int(),
   /** Phones that have opted out. */
   opted_out: z.int(),
-  /** Teams with somebody on their page, who reads it there. */
+  /** Teams whose page somebody reads. */
   pages: z.int(),
   /** Teams that have no phone to text, and nobody on their page yet. */
   unreached: z.int(),
@@ -70,6 +71,8 @@ type Hunt = {
   tour_name: string;
   phone_numbers: readonly string[];
   page_players?: readonly unknown[] | undefined;
+  email?: string | null | undefined;
+  party?: unknown;
 };
 
 /** `texts`: one for each phone. `onPages`: one for each hunt that is read on its page and gets no text. */
@@ -93,7 +96,7 @@ export function broadcast(
   const phonesOf = ({ phone_numbers }: Hunt) => phone_numbers.filter((number) => !isErased(number));
   const huntOf = new Map(hunts.flatMap((hunt) => phonesOf(hunt).map((phone) => [phone, hunt] as const)));
   const recipients = [...huntOf].filter(([phone]) => !optedOut.has(phone)).sort(([a], [b]) => (a < b ? -1 : 1));
-  const read = hunts.filter(({ page_players = [] }) => page_players.length > 0);
+  const read = hunts.filter(isReadOnPage);
   if (recipients.length === 0 && read.length === 0 && !isForParty)
     return no(huntOf.size > 0 ? broadcastTexts.allOptedOut : broadcastTexts.noReader);
   const { segments, encoding } = countSegments(body);

@@ -9,6 +9,7 @@ export * from './opinion.ts';
 export * from './page-message.ts';
 export * from './phone.ts';
 export * from './queries.ts';
+export * from './read-on-page.ts';
 export * from './report.ts';
 export * from './retries.ts';
 export * from './schema.ts';

@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { countingEnv } from './cost/calls.ts';
 import { cost } from './cost.ts';
 import { FIGURES_WITHIN, steadyTexts } from './load.ts';
+import { whatAPageHuntCosts } from './page.ts';
 import { sixtyAtOnce } from './party.ts';
 import { firstCalls } from './paths.ts';
 import { openPages, READS_BEYOND_ROWS, readTooMuch } from './reads.ts';
@@ -17,7 +18,7 @@ import { openVendorFeed } from './vendor-feed.ts';
  */
 const parts = { party, load, reads };
 /** Parts that run only on request: they take long, or prove what docs say. */
-const apart = { cost: () => cost(writesDocs), text: aText, scale };
+const apart = { cost: () => cost(writesDocs), text: aText, page: aPageHunt, scale };
 /** Parts that need no platform. */
 const pure = { answers, segments };
 
@@ -41,6 +42,17 @@ async function aText(): Promise<void> {
   try {
     await firstCalls(feed);
     console.table([await whatATextCosts(feed)]);
+  } finally {
+    feed.close();
+  }
+}
+
+/** Counts what docs/costs.md says of a hunt on a page. */
+async function aPageHunt(): Promise<void> {
+  const feed = await openVendorFeed();
+  try {
+    await firstCalls(feed);
+    console.table([await whatAPageHuntCosts()]);
   } finally {
     feed.close();
   }
@@ -122,7 +134,7 @@ for (const [name, run] of Object.entries(pure)) {
 }
 if (chosen.length === 0) process.exit();
 const siteToo = chosen.some(([name]) => ['reads', 'cost'].includes(name));
-const isCounting = chosen.some(([name]) => ['cost', 'load', 'text'].includes(name));
+const isCounting = chosen.some(([name]) => ['cost', 'load', 'text', 'page'].includes(name));
 const platform = launch(siteToo ? [] : ['--suite-only'], isCounting ? countingEnv() : {});
 console.log('Starting the platform …');
 await whenReady(platform);

@@ -2,6 +2,7 @@ import { collections, documents, routes } from '@streetlore/domain/paths';
 import { pageConversation } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import { emulatorHosts, projectId, region, siteUrl } from '@streetlore/emulators/config';
+import { seededLinkOf } from '@streetlore/emulators/seed/links';
 import { afterAll, expect, test } from 'vitest';
 import { teamPageIdOf, teamTokenOf } from '../../functions/src/store/link-ids.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
@@ -83,5 +84,38 @@ test('a player who asks for a person on the team’s page is answered there, and
   await thread.getByRole('button', { name: 'Done' }).click();
   await thread.getByText('Waits for us, asked').waitFor({ state: 'detached' });
   expect((await phone.received()).join()).not.toContain('Look behind the gate.');
+  expect(complaints).toEqual([]);
+});
+
+test('a hunt on a page is found by its address, and answered before anybody has joined', async () => {
+  const id = crypto.randomUUID();
+  const { page_id } = seededLinkOf({ id });
+  const email = `lena.${id.slice(0, 8)}@example.org`;
+  const about = { tour_id: tour.id, tour_name: tour.name, stops_count: STOPS, participants: 2 };
+  const booked = aBooking({ ...about, created_at: new Date(), phone_numbers: [], email, page_id });
+  await db.doc(`${collections.bookings}/${id}`).set(booked);
+
+  const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  const row = page.getByRole('list', { name: 'Active hunts' }).getByRole('listitem');
+  await row
+    .filter({ hasText: `Team ${id.slice(-3)}` })
+    .getByText('on the page')
+    .waitFor();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox', { name: 'Search' }).fill(email);
+  await page.getByRole('option').filter({ hasText: email }).click();
+  await page.getByText('Plays on its page', { exact: true }).waitFor();
+  await page.getByRole('link', { name: email }).first().waitFor();
+  await page.getByRole('button', { name: 'Move to another day' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Resend the welcome' }).count()).toBe(0);
+  await page.getByLabel('Answer', { exact: true }).fill('It rains: come at two.');
+  await page.getByText('22 characters, free of charge on the page').waitFor();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const log = page.getByRole('log', { name: 'Texts of all phones and messages on the page' });
+  await log.getByRole('listitem').filter({ hasText: 'It rains: come at two.' }).getByText('on the page').waitFor();
+  const lines = db.collection(documents.teamLines(teamPageIdOf(page_id)));
+  expect((await lines.get()).docs.map((line) => line.get('text'))).toEqual(['It rains: come at two.']);
+  await atBothWidths(page, async () => expect(await overflows(page)).toBe(false));
+  expect(await seriousFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -501,6 +501,7 @@ export const adminDocuments = {
     hunt: { ...newHunt(), active_at: at },
     start_window: { day: '2026-12-05', opens_at: at },
   }),
+  [`${collections.bookings}/on-page`]: aBooking({ uid: people.other, phone_numbers: [], email: canaries.email }),
   [`${collections.bookings}/finished`]: aBooking({
     uid: people.other,
     phone_numbers: [canaries.phone],

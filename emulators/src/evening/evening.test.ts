@@ -1,5 +1,6 @@
 import { type HuntNeeds, type NeedKind, needsNow } from '@streetlore/domain/needs';
 import { collections, documents } from '@streetlore/domain/paths';
+import { pageConversation } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
@@ -61,6 +62,10 @@ test.each([1, 2, 3])(
     const done = teams.filter(({ booking }) => booking.status === 'completed');
     expect(done.filter(({ booking }) => booking.too_fast).map(({ plan }) => plan.key)).toEqual([]);
     expect(done.length).toBeGreaterThan(0);
+    const onPage = teams.filter(({ booking }) => booking.phone_numbers.length === 0);
+    expect(onPage).toHaveLength(10);
+    expect(onPage.flatMap(({ messages }) => messages.filter(({ phone_number }) => phone_number !== null))).toEqual([]);
+    expect(onPage.filter(({ booking }) => booking.status === 'completed').length).toBeGreaterThan(0);
   },
   60_000,
 );
@@ -109,6 +114,9 @@ test('what the hunts left behind is stored with them, and all that it moves is c
   const paths = [
     ...phones.flatMap((number) => [documents.player(number), documents.conversation(number)]),
     ...under.map(({ booking }) => documents.huntNeeds(booking.id)),
+    ...teams
+      .filter(({ plan }) => plan.players.length > 0)
+      .map(({ booking }) => documents.conversation(pageConversation(booking.id))),
   ];
   expect(paths.filter((path) => !written.has(path))).toEqual([]);
   const keys = figuresOfEvening(ledger);

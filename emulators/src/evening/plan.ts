@@ -1,7 +1,7 @@
 import type { NeedKind } from '@streetlore/domain/needs';
 
-/** A text that a team sends at a time, in minutes from its START. */
-type PlannedText = { readonly at: number; readonly phone: number; readonly text: string };
+/** What a team sends at a time, in minutes from its START. `sender`: a place among its phones or its players. */
+type PlannedText = { readonly at: number; readonly sender: number; readonly text: string };
 
 /** What goes wrong with a team, and the sign by which an admin must find out. */
 type Trouble = {
@@ -15,8 +15,10 @@ export type EveningTeam = {
   readonly key: string;
   readonly team: string | null;
   readonly tour: string;
-  /** The last digits of its phones: 07700 900xxx. */
+  /** The last digits of its phones: 07700 900xxx. None for a team that plays on its page. */
   readonly phones: readonly number[];
+  /** The names on the page of such a team; none for a team that plays by text. */
+  readonly players: readonly string[];
   /** How long before the evening's end the team texted START; null if it never did. */
   readonly started: number | null;
   /** How long before the evening's end it paid. */
@@ -77,13 +79,16 @@ const names = [
   ],
 ] as const;
 
+/** Visitors from abroad, who have no British number. */
+const visitors = ['Anneke', 'Mateo', 'Yuki', 'Chloé', 'Priya', 'Lars', 'Giulia', 'Ming', 'Noor', 'Tomasz'] as const;
+
 /** What a team is asked at a stop: its right answer, and whether a reward follows. */
 export type AskedAt = (tour: string) => readonly { readonly answer: string; readonly rewards: boolean }[];
 
 /**
  * Plans an evening of 40 teams: ten with one trouble each, and thirty that play soundly at human
- * pace, with wrong answers, hints, thanks, rewards and a pause here and there. The same seed gives
- * the same evening.
+ * pace, with wrong answers, hints, thanks, rewards and a pause here and there. A quarter of them play
+ * on their pages. The same seed gives the same evening.
  */
 export function planEvening(seed: number, askedAt: AskedAt): EveningTeam[] {
   const random = numbersFrom(seed);
@@ -95,6 +100,12 @@ export function planEvening(seed: number, askedAt: AskedAt): EveningTeam[] {
   };
   let digits = 100;
   const nextPhones = (count: number) => Array.from({ length: count }, () => digits++);
+  let met = 0;
+  /** Who plays, by text or on the team's page. */
+  const nextGroup = (count: number, isOnPage = false) =>
+    isOnPage
+      ? { phones: [], players: Array.from({ length: count }, () => visitors[met++ % visitors.length] as string) }
+      : { phones: nextPhones(count), players: [] };
   let named = 0;
   const nextName = () =>
     random() < 0.6 ? `${names[named % names.length]}${named++ < names.length ? '' : ' II'}` : null;
@@ -103,7 +114,7 @@ export function planEvening(seed: number, askedAt: AskedAt): EveningTeam[] {
   /** Plays soundly until a stop (exclusive), or until the end of the tour. */
   function soundly(
     tour: string,
-    phones: number,
+    people: number,
     until = Number.POSITIVE_INFINITY,
   ): { texts: PlannedText[]; at: number } {
     const texts: PlannedText[] = [];
@@ -112,47 +123,47 @@ export function planEvening(seed: number, askedAt: AskedAt): EveningTeam[] {
     for (const [n, { answer, rewards }] of stops.entries()) {
       if (n + 1 >= until) break;
       const long = minutes();
-      const sender = () => Math.floor(random() * phones);
-      if (random() < 0.35) texts.push({ at: at + long * 0.4, phone: sender(), text: pick(guesses) });
-      if (random() < 0.15) texts.push({ at: at + long * 0.6, phone: sender(), text: 'HINT' });
+      const sender = () => Math.floor(random() * people);
+      if (random() < 0.35) texts.push({ at: at + long * 0.4, sender: sender(), text: pick(guesses) });
+      if (random() < 0.15) texts.push({ at: at + long * 0.6, sender: sender(), text: 'HINT' });
       if (random() < 0.2)
-        texts.push({ at: at + long * 0.7, phone: sender(), text: pick(['haha', 'ok thanks', 'wow', '👍']) });
+        texts.push({ at: at + long * 0.7, sender: sender(), text: pick(['haha', 'ok thanks', 'wow', '👍']) });
       at += long;
-      texts.push({ at, phone: sender(), text: answer });
+      texts.push({ at, sender: sender(), text: answer });
       if (rewards && n + 1 < stops.length) {
         const stay = 4 + random() * 22;
-        texts.push({ at: at + stay, phone: sender(), text: random() < 0.7 ? 'CLAIMED' : 'CONTINUE' });
+        texts.push({ at: at + stay, sender: sender(), text: random() < 0.7 ? 'CLAIMED' : 'CONTINUE' });
         at += stay;
       }
       if (random() < 0.04) {
-        texts.push({ at: at + 1, phone: 0, text: 'PAUSE' }, { at: at + 35, phone: 0, text: 'RESUME' });
+        texts.push({ at: at + 1, sender: 0, text: 'PAUSE' }, { at: at + 35, sender: 0, text: 'RESUME' });
         at += 35;
       }
     }
     return { texts: texts.toSorted((a, b) => a.at - b.at), at };
   }
 
-  const team = (key: string, given: Partial<EveningTeam> & Pick<EveningTeam, 'trouble'>): EveningTeam => {
-    const phones = given.phones ?? nextPhones(1 + Math.floor(random() * 4));
+  type Given = Partial<EveningTeam> & Pick<EveningTeam, 'trouble' | 'phones' | 'players'>;
+  const team = (key: string, given: Given): EveningTeam => {
     const started = given.started === undefined ? 10 + Math.floor(random() * 150) : given.started;
     const tour = given.tour ?? pick(tours);
-    return { key, team: nextName(), texts: [], paid: (started ?? 0) + 40, ...given, tour, phones, started };
+    return { key, team: nextName(), texts: [], paid: (started ?? 0) + 40, ...given, tour, started };
   };
 
   /** A team that plays soundly up to a stop and then has its trouble there. */
   const troubled = (
     key: string,
     need: NeedKind,
-    { stop = 2, count = 2, says = [], by = 1, stay = 20, deaf }: TroubleAt,
+    { stop = 2, count = 2, says = [], by = 1, stay = 20, deaf, isOnPage }: TroubleAt,
   ): EveningTeam => {
     const tour = pick(tours);
-    const phones = nextPhones(count);
+    const group = nextGroup(count, isOnPage);
     const { texts, at } = soundly(tour, count, stop);
-    const own = says.map(({ after, text, phone = 0 }) => ({ at: at + after, phone, text }));
+    const own = says.map(({ after, text, sender = 0 }) => ({ at: at + after, sender, text }));
     const last = own.at(-1)?.at ?? at;
     return team(key, {
+      ...group,
       tour,
-      phones,
       started: Math.ceil(last + stay),
       texts: [...texts, ...own],
       trouble: { need, by: last + by },
@@ -164,30 +175,30 @@ export function planEvening(seed: number, askedAt: AskedAt): EveningTeam[] {
   const rewardAt = (tour: string) => askedAt(tour).findIndex(({ rewards }) => rewards);
   const atReward = (): EveningTeam => {
     const tour = tours.find((one) => rewardAt(one) >= 0) ?? tours[0];
-    const phones = nextPhones(3);
+    const group = nextGroup(3);
     const place = rewardAt(tour);
     const { texts, at } = soundly(tour, 3, place + 1);
     const solved = at + 6;
     const answer = askedAt(tour)[place]?.answer ?? '';
     return team('reward', {
+      ...group,
       tour,
-      phones,
       started: Math.ceil(solved + 50),
-      texts: [...texts, { at: solved, phone: 1, text: answer }],
+      texts: [...texts, { at: solved, sender: 1, text: answer }],
       trouble: { need: 'at_reward', by: solved + 46 },
     });
   };
 
   return [
     troubled('wrong', 'wrong_answers', {
-      says: wrong.map((text, n) => ({ after: 3 + n, text, phone: n % 2 })),
+      says: wrong.map((text, n) => ({ after: 3 + n, text, sender: n % 2 })),
       by: 0,
       stay: 4,
     }),
     team('no-start', {
       started: null,
       paid: 24 * 60 - 175,
-      phones: nextPhones(2),
+      ...nextGroup(2),
       trouble: { need: 'not_started', by: 24 * 60 - 179 },
     }),
     atReward(),
@@ -196,8 +207,8 @@ export function planEvening(seed: number, askedAt: AskedAt): EveningTeam[] {
       stay: 11,
     }),
     troubled('deaf', 'failing_phone', { count: 3, deaf: 2, says: [{ after: 4, text: 'HINT' }], stay: 8, by: 0 }),
-    troubled('gone', 'gone', { says: [{ after: 5, text: 'GONE' }], stay: 6 }),
-    troubled('person', 'person', { says: [{ after: 8, text: 'PERSON' }], stay: 12 }),
+    troubled('gone', 'gone', { says: [{ after: 5, text: 'GONE' }], stay: 6, isOnPage: true }),
+    troubled('person', 'person', { says: [{ after: 8, text: 'PERSON' }], stay: 12, isOnPage: true }),
     troubled('hurt', 'danger', { says: [{ after: 6, text: 'my mum fell over and hurt her knee' }], stay: 3 }),
     troubled('lost', 'person', {
       says: [
@@ -206,11 +217,12 @@ export function planEvening(seed: number, askedAt: AskedAt): EveningTeam[] {
       ],
       stay: 7,
     }),
-    troubled('silent', 'slow', { says: [], stay: 50, by: 31 }),
+    troubled('silent', 'slow', { says: [], stay: 50, by: 31, isOnPage: true }),
     ...Array.from({ length: 30 }, (_, n) => {
       const tour = pick(tours);
-      const phones = nextPhones(1 + Math.floor(random() * 4));
-      return team(`sound${n}`, { tour, phones, texts: soundly(tour, phones.length).texts, trouble: null });
+      const count = 1 + Math.floor(random() * 4);
+      const group = nextGroup(count, n % 4 === 3);
+      return team(`sound${n}`, { ...group, tour, texts: soundly(tour, count).texts, trouble: null });
     }),
   ];
 }
@@ -218,10 +230,11 @@ export function planEvening(seed: number, askedAt: AskedAt): EveningTeam[] {
 type TroubleAt = {
   readonly stop?: number;
   readonly count?: number;
-  readonly says?: readonly { readonly after: number; readonly text: string; readonly phone?: number }[];
+  readonly says?: readonly { readonly after: number; readonly text: string; readonly sender?: number }[];
   /** Minutes after the last text by which the sign must show. */
   readonly by?: number;
   /** Minutes from the last text to the evening's end. */
   readonly stay?: number;
   readonly deaf?: number;
+  readonly isOnPage?: boolean;
 };

@@ -2,11 +2,22 @@ import { createHash } from 'node:crypto';
 import { type Booking, confirm, draftBooking, priceOf } from '@streetlore/domain/booking';
 import { type HuntTour, renderHuntMessage } from '@streetlore/domain/hunt';
 import { type HuntNeeds, needsOf } from '@streetlore/domain/needs';
-import { decideTexts, type StopReport, textsAmong, type WrongAnswer } from '@streetlore/domain/playing';
+import { decideTexts, type StopReport, type WrongAnswer } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
-import { openPlea, queuedText, receivedText, type SmsMessage, type SmsPhone } from '@streetlore/domain/sms';
+import {
+  type LoggedMessage,
+  messageFromPage,
+  openPlea,
+  queuedText,
+  receivedText,
+  type SmsMessage,
+  type SmsPhone,
+} from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
 import { siteUrl } from '../config.ts';
+import { joined } from '../seed/hunts/write.ts';
+import type { SeedLedger } from '../seed/ledger.ts';
+import { seededLinkOf } from '../seed/links.ts';
 import type { TourPlan } from '../seed/tours/plan.ts';
 import type { EveningTeam } from './plan.ts';
 
@@ -24,7 +35,9 @@ export type PlayedTeam = {
   intentId: string | null;
   tour: HuntTour;
   phones: Map<string, SmsPhone>;
-  messages: WithId<SmsMessage>[];
+  messages: WithId<LoggedMessage>[];
+  /** What stands below the page of a team that plays there. */
+  shown: Parameters<SeedLedger['tell']>[1][];
   /** The wrong answers that were texted. */
   wrong: WithId<WrongAnswer>[];
   /** What players reported about stops. */
@@ -37,19 +50,22 @@ export type PlayedTeam = {
 export function bookedTeam(plan: EveningTeam, tour: { plan: TourPlan; hunt: HuntTour }, end: Date): PlayedTeam {
   const paidAt = after(end, -plan.paid * MINUTE);
   const phone_numbers = plan.phones.map(numberOf);
+  const isOnPage = plan.players.length > 0;
+  const participants = phone_numbers.length + plan.players.length;
   const input = {
     order_id: digest(`evening ${plan.key}`, 20),
     tour_id: plan.tour,
-    participants: phone_numbers.length,
+    participants,
     phone_numbers,
-    email: null,
+    email: isOnPage ? `${plan.key}@example.org` : null,
     team_name: plan.team,
-    amount: priceOf(tour.plan, phone_numbers.length).total,
+    amount: priceOf(tour.plan, participants).total,
   };
   const offered = { ...tour.plan, stops_count: tour.plan.stops.length };
   const draft = draftBooking(input, offered, `evening-visitor-${plan.key}`, after(paidAt, -2 * MINUTE));
   const unpaid = { ...draft, id: input.order_id };
-  const booking = { ...unpaid, ...confirm(unpaid, paidAt) };
+  const paid = { ...unpaid, ...confirm(unpaid, paidAt) };
+  const booking = isOnPage ? joined(plan, { ...paid, page_id: seededLinkOf(paid).page_id }) : paid;
   const played: PlayedTeam = {
     plan,
     booking,
@@ -57,6 +73,7 @@ export function bookedTeam(plan: EveningTeam, tour: { plan: TourPlan; hunt: Hunt
     tour: tour.hunt,
     phones: new Map(),
     messages: [],
+    shown: [],
     wrong: [],
     reports: [],
     played: 0,
@@ -79,18 +96,17 @@ export function playUntil(team: PlayedTeam, now: Date): boolean {
   const { plan, startedAt } = team;
   if (!startedAt) return false;
   const before = team.played;
-  const texts = [{ at: 0, phone: 0, text: 'START' }, ...plan.texts];
+  const texts = [{ at: 0, sender: 0, text: 'START' }, ...plan.texts];
   for (let next = texts[team.played]; next; next = texts[team.played]) {
     const at = after(startedAt, Math.round(next.at * MINUTE));
     if (at > now) break;
     team.played += 1;
-    const from = numberOf(plan.phones[next.phone] ?? plan.phones[0] ?? 0);
     const sid = `SM${digest(`${plan.key} ${team.played} ${next.text}`, 32)}`;
-    const text = { ...receivedText({ sid, from, body: next.text, segments: 1 }, at), id: sid };
+    const said = { ...messageOf(team, next, at, sid), id: sid };
     const { booking } = team;
     const gathered = {
-      texts: [text],
-      bookings: new Map([[from, [booking]]]),
+      texts: [said],
+      bookings: new Map([[said.phone_number ?? booking.id, [booking]]]),
       phones: team.phones,
       tours: new Map([[booking.id, team.tour]]),
     };
@@ -99,10 +115,28 @@ export function playUntil(team: PlayedTeam, now: Date): boolean {
     team.wrong.push(...(outcome.hunt?.wrong ?? []));
     team.reports.push(...(outcome.hunt?.reports ?? []));
     for (const [number, phone] of outcome.phones) team.phones.set(number, phone);
-    team.messages.push(...textsAmong(outcome.settled));
+    team.messages.push(...outcome.settled, ...outcome.pageReplies);
+    team.shown.push({ stops: outcome.hunt?.shown ?? [], lines: outcome.lines });
     for (const reply of outcome.outbox) send(team, reply);
   }
   return team.played > before;
+}
+
+/** What somebody sends, as the text of a phone or as the message of a player on the page. */
+function messageOf(
+  { plan, booking }: PlayedTeam,
+  { sender, text }: { sender: number; text: string },
+  at: Date,
+  sid: string,
+) {
+  const page_player = plan.players[sender];
+  if (page_player === undefined) {
+    const from = numberOf(plan.phones[sender] ?? plan.phones[0] ?? 0);
+    return receivedText({ sid, from, body: text, segments: 1 }, at);
+  }
+  const { phase, stop_number } = booking.hunt;
+  const about = { booking_id: booking.id, tour_name: booking.tour_name, page_player };
+  return messageFromPage({ ...about, message_content: text, seen: { phase, stop_number } }, at);
 }
 
 /** Marks a queued text as delivered, or as failed on the phone that gets no texts. */
@@ -119,8 +153,8 @@ function send({ plan, messages }: PlayedTeam, text: WithId<SmsMessage>): void {
   });
 }
 
-/** The facts in a phone's conversation from which the needs of its hunt are derived. */
-function talkOf({ messages }: PlayedTeam, number: string) {
+/** The facts in the conversation of a phone, or of the page (null), from which a hunt's needs are derived. */
+function talkOf({ messages }: PlayedTeam, number: string | null) {
   const own = messages.filter(({ phone_number }) => phone_number === number);
   const last = own.at(-1);
   const failed = own.findLast(({ direction }) => direction === 'outbound')?.status === 'failed';
@@ -135,7 +169,7 @@ export function needsAt(team: PlayedTeam, now: Date, before: Omit<HuntNeeds, 'co
     booking,
     tour: booking.hunt.phase === 'ready' ? null : tour,
     conversations,
-    page: null,
+    page: talkOf(team, null),
     before,
     now,
   });

@@ -31,6 +31,7 @@ export function writeEvening(played: readonly PlayedTeam[], end: Date, tell: (li
     putHunt(ledger, booking, tour);
     putOrder(ledger, booking, intentId);
     for (const text of team.messages) putMessage(ledger, text);
+    for (const change of team.shown) if (booking.page_id) ledger.tell(booking.page_id, change);
     for (const { id, ...one } of team.wrong) ledger.put(`${collections.wrongAnswers}/${id}`, wrongAnswerSchema, one);
     for (const { id, ...one } of team.reports) ledger.put(`${collections.stopReports}/${id}`, stopReportSchema, one);
     for (const [number, phone] of team.phones) ledger.put(`${collections.smsPhones}/${number}`, smsPhoneSchema, phone);

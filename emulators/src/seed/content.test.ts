@@ -139,7 +139,7 @@ describe('documents', () => {
       new Set(['pending_payment', 'confirmed', 'completed', 'expired', 'refunded']),
     );
     const running = bookings.filter(({ status, hunt }) => status === 'confirmed' && hunt.phase !== 'ready');
-    expect(running.map(({ current_stop }) => current_stop).toSorted()).toEqual([1, 2, 3, 5, 5, 6, 7]);
+    expect(running.map(({ current_stop }) => current_stop).toSorted()).toEqual([1, 2, 3, 4, 5, 5, 6, 7]);
     expect(new Set(running.map(({ hunt }) => hunt.phase))).toEqual(new Set(['puzzle', 'reward']));
   });
 

@@ -32,6 +32,9 @@ function making(): Making {
 export const seededLinkOf = (booking: WithId<Pick<Booking, 'page_id' | 'links_ended'>>): BookingLink =>
   linkOf(making(), booking);
 
+/** The token of the team's page of a booking with this `page_id`. */
+export const seededTeamTokenOf = (pageId: string): string => teamTokenOf(pageId);
+
 export const seededBoardOf = (partyId: string): string => boardLinkOf(making(), partyId, null).page_id;
 
 export const seededPartyPageOf = (party: WithId<Pick<Party, 'page_id' | 'links_ended'>>): string =>

@@ -10,6 +10,7 @@ import {
   answerPlayerInput,
   copyForResend,
   isPageMessage,
+  isReadOnPage,
   queuedText,
   resendTextInput,
   smsActionTexts,
@@ -73,7 +74,7 @@ export async function queueAnswer(
       if (page_player !== null && !player)
         throw new HttpsError('not-found', smsActionTexts.notOnPage, { field: 'body' });
       const booking = found?.value ?? null;
-      const isRead = player !== undefined || (isForAll && (booking?.page_players ?? []).length > 0);
+      const isRead = player !== undefined || (isForAll && booking !== null && isReadOnPage(booking));
       if (phones.length === 0 && !isRead)
         throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
       const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };

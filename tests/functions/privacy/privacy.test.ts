@@ -18,7 +18,7 @@ import { crashPointsIn, killableServices } from '../../support/process-death.ts'
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { aText, storeTexts } from '../hunt/world.ts';
-import { everything, pageIdOfTraces, personWithTraces, tracesOf, writeTraces } from './world.ts';
+import { everything, pageIdOfTraces, personWithTraces, tracesOf, writePageHunt, writeTraces } from './world.ts';
 
 /** How many people exist in the test; `npm run test:deep` has more. */
 const PEOPLE = process.env.DEEP ? 1_000 : 200;
@@ -85,6 +85,29 @@ describe('finding a person', () => {
       emails: [...others.map((_, n) => `flint${n}@example.test`), sam.email],
     };
     expect((await findPersonData(services, many)).held).toEqual((await findPersonData(services, whole)).held);
+  });
+});
+
+test('a hunt on a page is found, exported and erased by the address alone: there is no number', async () => {
+  await writePageHunt(services, sam);
+  const person = { phone_numbers: [], emails: [sam.email] };
+  const { held, linked } = await findPersonData(services, person);
+  expect(held).toMatchObject({ bookings: 1, texts: 0, page_messages: 1, reviews: 1 });
+  expect(linked).toEqual({ phone_numbers: [], emails: [] });
+  const { records } = await collectPersonData(services, { ...person, request_id: crypto.randomUUID() }, admin);
+  expect(records).toMatchObject({
+    bookings: [{ email: sam.email, team_name: sam.team, phone_numbers: [], page_players: [{ name: sam.name }] }],
+    orders: [{ uid: sam.uid }],
+    page_messages: [{ message_content: `${sam.name} here`, channel: 'page' }],
+    reviews: [{ text: `${sam.name} loved it` }],
+    review_authors: [{ page_player: sam.name }],
+    kept_by_number: [],
+  });
+  const { done, kept } = await erasePersonData(services, { ...person, request_id: crypto.randomUUID() }, admin);
+  expect([done, kept]).toEqual([true, { bookings: 1, texts: 0, photos: 0, opted_out: false }]);
+  expect(await tracesOf(services, sam)).toEqual([]);
+  expect((await db.doc('bookings/quartz-on-page').get()).data()).toMatchObject({
+    ...{ phone_numbers: [], page_players: [], email: null, amount: 0, status: 'completed' },
   });
 });
 

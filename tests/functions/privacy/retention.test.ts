@@ -155,6 +155,35 @@ test('a booking loses its people after two years and ends after six, unless its 
   expect(await isThere(documents.huntTour('b'))).toBe(false);
 });
 
+test('a hunt without numbers loses its words after a year, and its people and its page after two', async () => {
+  const page_players = [{ name: 'Lena', joined_at: begin }];
+  await putPaid('b', { phone_numbers: [], page_id: 'page', page_players });
+  const page = teamPageIdOf('page');
+  await put(
+    `${documents.teamLines(page)}/l`,
+    lineOf({ id: 'l', from: 'Lena', to: null, text: 'crane', at: begin, seq: 1 }),
+  );
+  const said = { message_content: 'crane', page_player: 'Lena', tour_name: 'Color & Vinyl', booking_id: 'b' };
+  await put('sms_messages/page', messageFromPage(said, begin));
+  await put(documents.review('r'), aReview({ team: 'The Sams' }));
+  await put(documents.reviewAuthor('r'), { reviewer_phone: null, page_player: 'Lena', booking_id: 'b' });
+  await countFigures(services, { keys: [`conversation.${pageConversation('b')}`], at: clock.now().getTime() });
+  expect(await nightAfter(366)).toMatchObject({ texts: 1, conversations: 1, people: 0 });
+  expect(await nightAfter(731)).toMatchObject({ people: 1 });
+  const kept = {
+    phone_numbers: [],
+    page_players: [],
+    email: null,
+    team_name: null,
+    uid: '',
+    cleared_at: expect.anything(),
+  };
+  expect(await read('bookings/b')).toMatchObject(kept);
+  expect(await read(documents.reviewAuthor('r'))).toMatchObject({ page_player: null });
+  expect((await db.doc(`team_pages/${page}`).listCollections()).length).toBe(0);
+  expect(await nightAfter(732)).toMatchObject({ people: 0 });
+});
+
 test('a party’s pages end after two years, and itself with its last booking, unpaid after 90 days', async () => {
   const { orders, bookings } = services.store;
   const messages = [{ text: 'Prizes at six', at: begin }];

@@ -6,7 +6,7 @@ import { documents, storagePaths } from '@streetlore/domain/paths';
 import { messageFromPage, pageConversation, queuedText, receivedText, replyToPage } from '@streetlore/domain/sms';
 import { newLink } from '@streetlore/domain/subscriber';
 import { lineOf, teamPageOf } from '@streetlore/domain/team';
-import { aBooking, aParty, aReview, aSubmission } from '@streetlore/domain/testing';
+import { aBooking, anOrderOf, aParty, aReview, aSubmission } from '@streetlore/domain/testing';
 import { teamPageIdOf } from '../../../functions/src/store/link-ids.ts';
 import type { TestServices } from '../../support/services.ts';
 
@@ -137,6 +137,31 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
   await batch.commit();
   await bucket.file(original(me)).save(`photo by ${name}`);
   await bucket.file(storagePaths.contestPublished(tag, '480.webp')).save('picture');
+}
+
+/** Writes a finished hunt that was played on its team's page alone: nobody has told us a number. */
+export async function writePageHunt({ db }: TestServices, me: PersonWithTraces): Promise<void> {
+  const { tag, email, name, uid, team } = me;
+  const batch = db.batch();
+  const put = (path: string, value: object) => batch.set(db.doc(path), { ...value });
+  const own = aBooking({ phone_numbers: [], participants: 2, confirmed_at: at, created_at: at });
+  const [booking_id, page_id, order_id] = [`${tag}-on-page`, pageIdOfTraces(tag), `${tag}-on-page`];
+  const played: Booking = {
+    ...{ ...own, uid, email, order_id, page_id, team_name: team, status: 'completed', completed_at: at },
+    page_players: [{ name, joined_at: at }],
+  };
+  put(`bookings/${booking_id}`, played);
+  put(`orders/${order_id}`, anOrderOf({ ...played, id: booking_id }));
+  const page = teamPageIdOf(page_id);
+  put(`team_pages/${page}`, teamPageOf(booking_id, played, `${tag}-share`) ?? {});
+  const line = { id: `${tag}-line`, from: name, to: null, text: `${name} here`, at, seq: 1 };
+  put(`${documents.teamLines(page)}/${line.id}`, lineOf(line));
+  const said = { message_content: line.text, booking_id, page_player: name, tour_name: 'Walls' };
+  put(`sms_messages/${tag}-said`, messageFromPage(said, at));
+  put(documents.conversation(pageConversation(booking_id)), { phone_number: null, preview: line.text });
+  put(documents.review(`${tag}-page`), aReview({ tour_id: 'color-vinyl', text: `${name} loved it`, team }));
+  put(documents.reviewAuthor(`${tag}-page`), { reviewer_phone: null, page_player: name, booking_id });
+  await batch.commit();
 }
 
 /** Every document and every file as text, by path. */

@@ -1,6 +1,6 @@
 import { type Desk, defaultDesk } from '@streetlore/domain/desk';
 import { documents } from '@streetlore/domain/paths';
-import { pageConversation, type SmsMessage } from '@streetlore/domain/sms';
+import { newestMessagesOfHunt, pageConversation, type SmsMessage } from '@streetlore/domain/sms';
 import { newestLines } from '@streetlore/domain/team';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queueAnswer } from '../../../functions/src/admin-texts/answer-player.ts';
@@ -123,6 +123,45 @@ test('an answer to the whole team is a text to each phone and one line on the pa
   expect((await Promise.all(said)).map((one) => one?.phone_number)).toEqual([ann, bob, null]);
   expect((await lines()).filter(({ text }) => text === answer.body)).toMatchObject([{ from: null, to: null }]);
   expect(await conversation()).toMatchObject({ awaits_answer: false });
+});
+
+test('a hunt on a page is answered there, also before anybody has joined, and its plea is what needs an admin', async () => {
+  const { services } = product;
+  await storeBooking(services, 'b2', { phone_numbers: [], participants: 2, email: 'lena@example.org' });
+  const { page_id } = linkOf(services, { id: 'b2' });
+  await services.store.bookings.at('b2').amend(() => ({ page_id }));
+  [token, page] = [teamTokenOf(page_id), teamPageIdOf(page_id)];
+  const answer = { phone_number: null, booking_id: 'b2', body: 'It rains: come at two' };
+  await queueAnswer(services, { request_id: 'early', ...answer }, admin);
+  const sent = { request_id: 'rain', booking_ids: ['b2'], body: 'Rain from four' };
+  expect(await queueBroadcast(services, sent, admin)).toMatchObject({
+    recipients: 0,
+    pages: 1,
+    unreached: 0,
+    pence: 0,
+  });
+  expect((await lines()).map(({ text }) => text)).toEqual([answer.body, sent.body]);
+  const thread = await services.store.find(newestMessagesOfHunt('b2', 5));
+  expect(thread.map(({ channel, message_content }) => [channel, message_content])).toEqual(
+    expect.arrayContaining([
+      ['page', answer.body],
+      ['page', sent.body],
+    ]),
+  );
+
+  await joinByLink(services, { token, name: 'Lena' });
+  services.clock.advance(2000);
+  await write('START', 'Lena');
+  const id = await write('PERSON', 'Lena');
+  await count();
+  expect(await services.store.huntNeeds.at('b2').read()).toMatchObject({
+    needs: [{ kind: 'person', text_id: id }, {}],
+  });
+  services.clock.advance(2000);
+  await queueAnswer(services, { request_id: 'later', ...answer, body: 'Behind the gate' }, admin);
+  await count();
+  expect((await lines()).at(-1)).toMatchObject({ text: 'Behind the gate', from: null });
+  expect((await services.store.huntNeeds.at('b2').read())?.needs.map(({ kind }) => kind)).toEqual(['slow']);
 });
 
 test('a whole team without a phone that takes texts still reads the answer on its page', async () => {

@@ -7,6 +7,8 @@ export function CallLink({ number }: { readonly number: string }) {
   return isErased(number) ? name : <a href={`tel:${number}`}>{name}</a>;
 }
 
+export const MailLink = ({ address }: { readonly address: string }) => <a href={`mailto:${address}`}>{address}</a>;
+
 /** Calls a number that stands beside it and leads elsewhere. */
 export function CallSign({ number }: { readonly number: string }) {
   if (isErased(number)) return null;

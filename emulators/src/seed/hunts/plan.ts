@@ -8,7 +8,8 @@ export type SeededHunt = {
   tour: string;
   /**
    * Last three digits of numbers in Ofcom's drama range, 07700 900xxx. They start at 901, because
-   * people who try the site type the first numbers themselves.
+   * people who try the site type the first numbers themselves. Visitors from abroad have none, and play
+   * on their team's page.
    */
   phones: readonly number[];
   /** The names of those who have joined on the team's page. They take turns with the phones. */
@@ -35,6 +36,8 @@ export type SeededHunt = {
    * is an index into `phones`.
    */
   reviews?: readonly { phone: number; reply: string; answer?: string }[];
+  /** What some of the players say on the page of the finished hunt. */
+  pageReviews?: readonly { player: string; rating: number; text: string }[];
 };
 
 const HOUR = 60;
@@ -99,6 +102,19 @@ export const runningHunts: readonly SeededHunt[] = [
     pace: 600,
     at: 1,
   },
+  {
+    key: 'from-lyon',
+    tour: 'gigs-graffiti-tour',
+    phones: [],
+    players: ['Camille', 'Théo'],
+    people: 2,
+    team: 'Les Flâneurs',
+    email: 'camille@example.org',
+    started: 52,
+    pace: 640,
+    at: 4,
+    slips: { 2: 'wrong' },
+  },
 ];
 
 /**
@@ -140,6 +156,21 @@ export const finishedHunts: readonly SeededHunt[] = [
       { phone: 0, reply: '5! Found the crane before the coffee went cold' },
       { phone: 2, reply: '4 stars' },
       { phone: 3, reply: '4, bagels at stop 3 would make it a 5', answer: 'We have had a word with the bagel shop.' },
+    ],
+  },
+  {
+    key: 'f-leipzig',
+    tour: 'canals-colour-tour',
+    phones: [],
+    players: ['Anneke', 'Jonas', 'Mei'],
+    people: 3,
+    team: 'Drei Enten',
+    email: 'anneke@example.org',
+    started: DAY + 6 * HOUR,
+    pace: 690,
+    slips: { 2: 'hint', 4: 'wrong' },
+    pageReviews: [
+      { player: 'Jonas', rating: 5, text: 'No British number needed, and the heron is bigger than our car' },
     ],
   },
   {
@@ -207,6 +238,19 @@ export const finishedHunts: readonly SeededHunt[] = [
     pace: 300,
     slips: { 4: 'wrong', 7: 'wrong' },
     reviews: [{ phone: 1, reply: '5 eleven years in Shoreditch and I had never looked up' }],
+  },
+  {
+    key: 'f-osaka',
+    tour: 'beats-murals-tour',
+    phones: [],
+    players: ['Haruka'],
+    people: 1,
+    team: null,
+    email: 'haruka@example.org',
+    started: 22 * DAY,
+    pace: 760,
+    slips: { 3: 'both' },
+    pageReviews: [{ player: 'Haruka', rating: 4, text: 'Slow for me in English, but nobody hurried me' }],
   },
   {
     key: 'f-mind',
@@ -317,6 +361,15 @@ export const partyTeams: readonly (SeededHunt & { team: string; people: number }
 export const readyHunts: readonly SeededHunt[] = [
   { key: 'r-one', tour: 'color-vinyl-tour', phones: [940, 941], team: 'Late for Everything', email: 'kit@example.org' },
   { key: 'r-two', tour: 'beats-murals-tour', phones: [942], team: null, email: null },
+  {
+    key: 'r-sevilla',
+    tour: 'canals-colour-tour',
+    phones: [],
+    players: ['Inés'],
+    people: 4,
+    team: 'Los Patos',
+    email: 'ines.r@example.org',
+  },
 ];
 
 /** Paid for a day `ahead` days from now, and waiting for it. */
@@ -330,4 +383,13 @@ export const huntsForDays: readonly (SeededHunt & { ahead: number })[] = [
     ahead: 1,
   },
   { key: 'd-fortnight', tour: 'color-vinyl-tour', phones: [948], team: null, email: 'george@example.org', ahead: 14 },
+  {
+    key: 'd-toronto',
+    tour: 'beats-murals-tour',
+    phones: [],
+    people: 2,
+    team: null,
+    email: 'priya@example.org',
+    ahead: 3,
+  },
 ];

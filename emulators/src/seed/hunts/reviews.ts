@@ -3,6 +3,7 @@ import type { Booking } from '@streetlore/domain/booking';
 import { collections, documents } from '@streetlore/domain/paths';
 import { decideTexts, textsAmong } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
+import { takeReview } from '@streetlore/domain/result';
 import { type Review, ratingOf, reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import { reviewDocument } from '@streetlore/domain/reviews/taking';
 import { receivedText, type SmsMessage, type SmsPhone, smsPhoneSchema } from '@streetlore/domain/sms';
@@ -13,7 +14,8 @@ const MINUTE = 60_000;
 const digest = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 32);
 
 /**
- * Takes, as the functions would, the reviews that the phones of a finished hunt text.
+ * Takes, as the functions would, the reviews that the phones of a finished hunt text, and those that
+ * players give on its page.
  * @returns the inbound texts and the replies to them
  */
 export function writeReviews(
@@ -23,6 +25,15 @@ export function writeReviews(
 ): WithId<SmsMessage>[] {
   const { completed_at } = booking;
   if (!completed_at) return [];
+  for (const [n, { player, rating, text }] of (plan.pageReviews ?? []).entries()) {
+    const at = new Date(completed_at.getTime() + (4 + n) * MINUTE);
+    const taken = takeReview(booking, { before: null, reviews: n, at });
+    if (!taken.ok) throw new Error(`Seed: ${player} cannot review: ${taken.problem.message}`);
+    const id = digest(`${booking.id} page/${player}`);
+    ledger.put(documents.review(id), reviewSchema, reviewDocument({ booking, rating, text, at }, null));
+    const author = { reviewer_phone: null, page_player: player, booking_id: booking.id };
+    ledger.put(documents.reviewAuthor(id), reviewAuthorSchema, author);
+  }
   const texts = (plan.reviews ?? []).flatMap(({ phone, reply, answer = null }) => {
     const at = new Date(completed_at.getTime() + (3 + 2 * phone) * MINUTE);
     const from = booking.phone_numbers[phone] ?? '';

@@ -116,7 +116,7 @@ function writeHunt(ledger: SeedLedger, plan: SeededHunt, tours: SeededTours, now
   putPlayed(ledger, plan, lines, { booking, tour, started, isTold, now });
 }
 
-/** Plays lines and writes the hunt as it then stands, with the reviews of its phones. */
+/** Plays lines and writes the hunt as it then stands, with the reviews of its phones and its page. */
 export function putPlayed(...[ledger, plan, lines, start]: Parameters<typeof playLines>): void {
   const { booking, phones } = playLines(ledger, plan, lines, start);
   const { tour, isTold, now } = start;
@@ -147,7 +147,7 @@ export function writeHunts(ledger: SeedLedger, tours: SeededTours, now: Date): v
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
   for (const plan of [...runningHunts, ...finishedHunts]) writeHunt(ledger, plan, tours, now);
   const waiting = [
-    ...readyHunts.map((plan, i) => paid(plan, tours, ago(25 + i * 140))),
+    ...readyHunts.map((plan, i) => joined(plan, paid(plan, tours, ago(25 + i * 140)))),
     ...huntsForDays.map((plan, i) => paid(plan, tours, ago(50 + i * 1500), dayAfter(londonDay(now), plan.ahead))),
   ];
   for (const booking of waiting.map(withPage)) {

@@ -171,6 +171,10 @@ describe('a hunt', () => {
     expect(row({ phone_numbers: [], tour_name: '' })).toContain('Unknown Player Unknown Tour');
     const page_players = [{ name: 'Ann', joined_at: now }];
     expect(row({ phone_numbers: [], page_players, team_name: 'The Owls' })).toContain('The Owls on the page Color');
+    // A hunt on a page that nobody has joined yet, and a party's team that has told us no number.
+    const onPage = { phone_numbers: [], email: 'lena@example.org' };
+    expect(row(onPage)).toContain('Team b on the page Color');
+    expect(row({ ...onPage, party: { board_id: 'board', first_stop: 1, held: false } })).toContain('Unknown Player');
   });
   test.each([
     [0, 'just now'],

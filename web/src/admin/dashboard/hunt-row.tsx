@@ -2,6 +2,7 @@ import { lastActive } from '@streetlore/domain/booking';
 import { teamName } from '@streetlore/domain/leaderboard';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
+import { isReadOnPage } from '@streetlore/domain/sms';
 import { formatAgo } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
 import { phaseOf } from '../../ui/hunt-phase.ts';
@@ -38,7 +39,7 @@ function Ago({ what, at, now, className }: AgoProps) {
 export function HuntRow({ hunt, now }: HuntRowProps) {
   const [first, ...others] = hunt.phone_numbers;
   const team = teamName(hunt.id, hunt.team_name);
-  const withoutPhone = (hunt.page_players ?? []).length > 0 ? adminTexts.onPage : adminTexts.unknownPlayer;
+  const withoutPhone = isReadOnPage(hunt) ? adminTexts.onPage : adminTexts.unknownPlayer;
   const { label, tone } = phaseOf(hunt, now);
   const began = hunt.started_at ?? hunt.confirmed_at ?? hunt.created_at;
   const { results } = hunt.hunt;

@@ -11,6 +11,7 @@ export const bookingCardTexts = {
   /** Shown after a phone of a booking. */
   silent: 'opted out',
   onPage: 'On the team’s page:',
+  noPhone: 'No phone: the team plays on its page',
   noTeam: 'No team name',
   /** `others` have no phone in the booking. */
   players: (people: number, others: number) => (others === 0 ? `${people}` : `${people}, ${others} without a phone`),

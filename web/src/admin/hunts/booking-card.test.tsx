@@ -164,6 +164,21 @@ test('the card says how many of a group have no phone in the booking, while its 
   expect(words(<BookingCard booking={cleared} />)).not.toContain('without a phone');
 });
 
+test('a hunt on a page shows its address, and offers nothing that needs a phone', () => {
+  const onPage: WithId<Booking> = { ...paid, phone_numbers: [], email: 'lena@example.org' };
+  expect(offered(onPage)).toEqual([
+    ...['refund', 'move', 'extend', 'teammate', 'team', 'copyLink', 'endLink'],
+    ...['nudge', 'way', 'end'],
+  ]);
+  const card = words(<BookingCard booking={onPage} />);
+  expect(card).toContain('E-mail lena@example.org');
+  expect(card).toContain('No phone: the team plays on its page');
+  expect(dialog('refund', onPage)).toContain('and the team is told on its page and by mail.');
+  expect(dialog('move', onPage)).toContain('The team is told on its page and by mail.');
+  expect(dialog('teammate', onPage)).not.toContain('Instead of');
+  expect(stepDialog('end', onPage)).toContain('The team is told so. Goes to the team’s page.');
+});
+
 test('a booking that its visitor cancelled says so, and what Stripe still owes', () => {
   const cancelled: WithId<Booking> = {
     ...paid,

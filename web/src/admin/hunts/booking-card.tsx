@@ -67,6 +67,7 @@ export function BookingCard({ booking, of, onRefunded, isPage = false }: CardPro
       </div>
       <BookingFacts booking={booking} now={now} />
       <ul className={styles.people} aria-label="Phones">
+        {booking.phone_numbers.length === 0 && <li className={styles.role}>{texts.noPhone}</li>}
         {[...new Set(booking.phone_numbers)].map((number, place) => (
           <li key={number}>
             {number === of || isErased(number) ? <CallLink number={number} /> : <PlayerLink number={number} />}

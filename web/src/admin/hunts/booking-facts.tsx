@@ -3,6 +3,7 @@ import { formatPence, formatSum } from '@streetlore/domain/money';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment, formatWeekdayMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
+import { MailLink } from '../call-link.tsx';
 import { PartyLink } from '../party-link.tsx';
 import { bookingCardTexts as texts } from './booking-card-texts.ts';
 import { useOrder, useVoucher } from './data.ts';
@@ -28,6 +29,7 @@ export function BookingFacts({ booking, now }: { readonly booking: WithId<Bookin
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Team', `${booking.team_name ?? texts.noTeam}${booking.unlisted ? texts.unlisted : ''}`],
     ['Party', booking.party ? <PartyLink key="party" id={booking.order_id} /> : null],
+    ['E-mail', booking.email && <MailLink key="mail" address={booking.email} />],
     // The price does not cover teammates who joined later, so the number of players stands apart.
     ['Price', formatPence(booking.amount)],
     ['Players', texts.players(booking.participants, others)],

@@ -12,7 +12,7 @@ import { phaseOf } from '../../ui/hunt-phase.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { CallLink } from '../call-link.tsx';
+import { CallLink, MailLink } from '../call-link.tsx';
 import { BackLink } from '../screen.tsx';
 import { AsideRow } from './aside-row.tsx';
 import { useHunt } from './data.ts';
@@ -57,6 +57,12 @@ function Known({ booking }: { readonly booking: WithId<Booking> }) {
           {[...new Set(booking.phone_numbers)].map((number) => (
             <CallLink key={number} number={number} />
           ))}
+          {booking.phone_numbers.length === 0 && (
+            <>
+              <span>{texts.onPage}</span>
+              {booking.email && <MailLink address={booking.email} />}
+            </>
+          )}
         </p>
       </header>
       {own && (

@@ -8,6 +8,7 @@ export const huntTexts = {
   previous: 'Previous that needs you (p)',
   next: 'Next that needs you (n)',
   needs: 'Why it needs you',
+  onPage: 'Plays on its page',
   seenTo: 'Who has seen to it',
   stop: (number: number, of: number, place: string) => `Stop ${number} of ${of}: ${place}`,
   notStarted: 'The hunt has not started. At START it takes its walls and riddles from the tour as it is then.',

@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
-import { CallLink } from '../call-link.tsx';
+import { CallLink, MailLink } from '../call-link.tsx';
 import { HuntPanel } from '../hunts/hunt-panel.tsx';
 import { BackLink, Screen } from '../screen.tsx';
 import { usePlayer } from './data.ts';
@@ -43,7 +43,7 @@ function Known({ player }: { readonly player: WithId<Player> }) {
           <CallLink number={phone_number} />
         </h2>
         {player.opted_out && <Badge tone="bad">{texts.optedOut}</Badge>}
-        {player.email && <a href={`mailto:${player.email}`}>{player.email}</a>}
+        {player.email && <MailLink address={player.email} />}
         <p className={styles.ways}>
           <LinkButton size="small" variant="outline" to={routes.adminThread(phone_number)}>
             {texts.messages}

@@ -1,6 +1,7 @@
 import { newestSummaries, postWord } from '@streetlore/domain/blog';
-import { newestBookingsOf } from '@streetlore/domain/booking';
+import { newestBookingsOf, newestPageBookings, referenceOf } from '@streetlore/domain/booking';
 import { photosModerated } from '@streetlore/domain/contest';
+import { teamName } from '@streetlore/domain/leaderboard';
 import { type Player, playerSearch, playersFound } from '@streetlore/domain/player';
 import type { Query, WithId } from '@streetlore/domain/query';
 import { textsWithWord, textWord } from '@streetlore/domain/sms';
@@ -10,7 +11,7 @@ import { matchesSearch } from '@streetlore/domain/wording';
 import { combineLatest, map, type Observable, of, switchMap } from 'rxjs';
 import { type Live, listenerOf, listenToQuery, mapLive, queryOf, useLive } from '../../data/index.ts';
 import { presentTime } from '../../server-time.ts';
-import { type FoundPlayer, type Group, photoRow, playerRow, postRow, textRow, tourRow } from './rows.ts';
+import { type FoundPlayer, type Group, pageHuntRow, photoRow, playerRow, postRow, textRow, tourRow } from './rows.ts';
 import { searchTexts as texts } from './texts.ts';
 
 /** The most results of each kind. */
@@ -18,6 +19,8 @@ const MAX_FOUND = 5;
 /** The phones that are looked at. A team has up to five. */
 const MAX_PLAYERS = 15;
 const TOURS = 100;
+/** How many of the newest hunts without a number are searched. Person data finds older ones by their e-mail. */
+const PAGE_HUNTS = 100;
 /** How many of the newest photos are searched. The contest's own search covers more. */
 const PHOTOS = 60;
 /** For how many days a text is found by its words. */
@@ -66,10 +69,16 @@ export function useFound(typed: string | null): Found {
   const isAsked = typed !== null;
   const word = typed ?? '';
   const players = useFoundPlayers(typed);
+  const onPage = useAsked(isAsked ? newestPageBookings(PAGE_HUNTS) : null);
   const tours = useAsked(isAsked ? toursListed(TOURS) : null);
   const said = useAsked(isAsked ? textsWithWord(textWord(word), since, MAX_FOUND) : null);
   const posts = useAsked(isAsked ? newestSummaries(null, postWord(word), MAX_FOUND) : null);
   const photos = useAsked(isAsked ? { ...photosModerated('all'), limit: PHOTOS } : null);
+  const paged = mapLive(onPage, (rows) =>
+    rows.filter(({ id, team_name, email }) =>
+      matchesSearch(`${teamName(id, team_name)} ${email ?? ''} ${referenceOf(id)}`, word),
+    ),
+  );
   const named = mapLive(tours, (rows) =>
     rows.filter(({ name, neighborhood }) => matchesSearch(`${name} ${neighborhood}`, word)),
   );
@@ -79,12 +88,13 @@ export function useFound(typed: string | null): Found {
   const { groups } = texts;
   const all = [
     groupOf(groups.players, players, playerRow),
+    groupOf(groups.pages, paged, pageHuntRow),
     groupOf(groups.tours, named, tourRow),
     groupOf(groups.texts, said, textRow),
     groupOf(groups.posts, posts, postRow),
     groupOf(groups.photos, pictured, photoRow),
   ];
-  const lives = [players, tours, said, posts, photos];
+  const lives = [players, onPage, tours, said, posts, photos];
   return {
     groups: all.filter(({ rows }) => rows.length > 0),
     isAnswered: lives.every(({ status }) => status !== 'loading'),

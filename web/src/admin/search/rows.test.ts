@@ -1,5 +1,6 @@
+import { aBooking } from '@streetlore/domain/testing';
 import { expect, test } from 'vitest';
-import { chosenAmong, movedBy, type Row } from './rows.ts';
+import { chosenAmong, movedBy, pageHuntRow, type Row } from './rows.ts';
 
 const rows = (...keys: string[]): Row[] => keys.map((key) => ({ key, to: `/${key}`, name: key, more: '' }));
 
@@ -22,4 +23,13 @@ test('the arrows go through the rows and round the ends', () => {
   expect(movedBy('ArrowUp', three, 'b')).toBe('a');
   expect(movedBy('ArrowDown', [], null)).toBeNull();
   expect(movedBy('x', three, 'a')).toBeNull();
+});
+
+test('a hunt without a number is named by its team, and told apart by reference and address', () => {
+  const booking = { ...aBooking({ phone_numbers: [], email: 'lena@example.org' }), id: '3f9a01bc-77aa-4000' };
+  expect(pageHuntRow(booking)).toMatchObject({
+    to: '/admin/hunts/3f9a01bc-77aa-4000',
+    name: 'Team 000, Color & Vinyl',
+    more: '3F9A01BC, lena@example.org',
+  });
 });

@@ -1,5 +1,5 @@
 import type { PostSummary } from '@streetlore/domain/blog';
-import type { Booking } from '@streetlore/domain/booking';
+import { type Booking, referenceOf } from '@streetlore/domain/booking';
 import type { Submission } from '@streetlore/domain/contest';
 import { teamName } from '@streetlore/domain/leaderboard';
 import { routes } from '@streetlore/domain/paths';
@@ -27,6 +27,14 @@ export function playerRow({ player, hunt }: FoundPlayer): Row {
   const name = `${teamName(hunt.id, hunt.team_name)}, ${hunt.tour_name}`;
   return { key, to: routes.adminHunt(hunt.id), name, more: who };
 }
+
+/** A hunt whose booking has no number. */
+export const pageHuntRow = ({ id, team_name, tour_name, email }: WithId<Booking>): Row => ({
+  key: `hunt ${id}`,
+  to: routes.adminHunt(id),
+  name: `${teamName(id, team_name)}, ${tour_name}`,
+  more: [referenceOf(id), email].filter(Boolean).join(', '),
+});
 
 export const tourRow = ({ id, name, neighborhood }: WithId<Tour>): Row => ({
   key: `tour ${id}`,

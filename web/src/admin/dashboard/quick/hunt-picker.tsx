@@ -1,6 +1,7 @@
 import { type Audience, audiencePhases, dayOfHunt, isMeant, noonOf } from '@streetlore/domain/booking';
 import { teamName } from '@streetlore/domain/leaderboard';
 import { formatPhone } from '@streetlore/domain/phone';
+import { isReadOnPage } from '@streetlore/domain/sms';
 import { formatDay } from '@streetlore/domain/time';
 import { useId, useState } from 'react';
 import { LiveView, malformedPaths, usePreviousData } from '../../../data/index.ts';
@@ -20,8 +21,8 @@ const LISTED = 80;
 
 const MINUTE = 60_000;
 
-/** The chosen hunts and their phones. */
-export type Chosen = { readonly ids: readonly string[]; readonly phones: number };
+/** The chosen hunts, their phones, and the pages that somebody reads. */
+export type Chosen = { readonly ids: readonly string[]; readonly phones: number; readonly pages: number };
 
 type HuntPickerProps = {
   readonly chosen: readonly string[];
@@ -75,7 +76,7 @@ export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
               )}
               <div className={styles.foot}>
                 <p role="status" className={styles.soft}>
-                  {texts.chosen(chosen.length, chosenOf(hunts, chosen).phones)}
+                  {texts.chosen(chosenOf(hunts, chosen))}
                 </p>
                 {!isAll && (
                   <Button size="small" variant="outline" onClick={() => setShown(shown + LISTED)}>
@@ -105,10 +106,11 @@ export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
   );
 }
 
-/** The chosen hunts with the number of their phones. A phone in two hunts counts once. */
+/** The chosen hunts with the number of their phones and pages. A phone in two hunts counts once. */
 function chosenOf(hunts: readonly ActiveHunt[], ids: readonly string[]): Chosen {
-  const numbers = hunts.filter((hunt) => ids.includes(hunt.id)).flatMap((hunt) => hunt.phone_numbers);
-  return { ids, phones: new Set(numbers).size };
+  const chosen = hunts.filter((hunt) => ids.includes(hunt.id));
+  const phones = new Set(chosen.flatMap((hunt) => hunt.phone_numbers)).size;
+  return { ids, phones, pages: chosen.filter(isReadOnPage).length };
 }
 
 type SubjectProps = {
@@ -200,6 +202,7 @@ function Choice({ hunt, now, chosen, isInvalid, onChange }: ChoiceProps) {
           <strong>{teamName(hunt.id, hunt.team_name)}</strong>
           {first && <span className={styles.soft}> {formatPhone(first)}</span>}
           {others.length > 0 && <span className={styles.soft}> +{others.length}</span>}
+          {isReadOnPage(hunt) && <span className={styles.soft}> {adminTexts.onPage}</span>}
         </span>
         <span className={styles.soft}>{hunt.tour_name || adminTexts.unknownTour}</span>
         <Badge tone={tone}>{label}</Badge>

@@ -10,6 +10,8 @@ import { exportBookingPages, exportPages, exportPhotoPages, type PaidBooking, ty
 
 /** The number, or 'erased' if its person was erased. */
 const known = (number: string) => (isErased(number) ? 'erased' : number);
+/** In the place of a number where a hunt or a message has none. */
+const ON_PAGE = 'on the page';
 
 type Reading = {
   /** Called with the number of rows read so far. */
@@ -48,7 +50,7 @@ const bookings: CsvColumn<PaidBooking>[] = [
   { title: 'status', value: ({ status }) => status },
   { title: 'tour', value: ({ tour_name }) => tour_name },
   { title: 'participants', value: ({ participants }) => participants },
-  { title: 'phone_numbers', value: ({ phone_numbers }) => phone_numbers.map(known).join(', ') },
+  { title: 'phone_numbers', value: ({ phone_numbers }) => phone_numbers.map(known).join(', ') || ON_PAGE },
   { title: 'email', value: ({ email }) => email },
   { title: 'team_name', value: ({ team_name }) => team_name },
   { title: 'voucher_code', value: ({ order }) => order?.voucher_code ?? null },
@@ -70,7 +72,7 @@ const messages: CsvColumn<WithId<LoggedMessage>>[] = [
   { title: 'id', value: ({ id }) => id },
   { title: 'sent_at', value: ({ sent_at }) => sent_at },
   { title: 'direction', value: ({ direction }) => direction },
-  { title: 'phone_number', value: ({ phone_number }) => (phone_number === null ? null : known(phone_number)) },
+  { title: 'phone_number', value: ({ phone_number }) => (phone_number === null ? ON_PAGE : known(phone_number)) },
   { title: 'page_player', value: (message) => (isPageMessage(message) ? message.page_player : null) },
   { title: 'message_type', value: ({ message_type }) => message_type },
   { title: 'message_content', value: ({ message_content }) => message_content },

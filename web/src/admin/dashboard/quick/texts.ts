@@ -35,7 +35,12 @@ export const quickTexts = {
   noneMeant: 'No hunt is like this at the moment.',
   chooseAll: 'Choose all of these',
   chooseNone: 'Choose none',
-  chosen: (hunts: number, phones: number) => `${plural(hunts, 'hunt')} chosen, ${plural(phones, 'phone')}`,
+  chosen: ({ ids, phones, pages }: { ids: readonly string[]; phones: number; pages: number }) =>
+    [
+      `${plural(ids.length, 'hunt')} chosen`,
+      plural(phones, 'phone'),
+      ...(pages > 0 ? [plural(pages, 'page')] : []),
+    ].join(', '),
   about: (phones: number, segments: number) =>
     `${plural(phones * segments, 'segment')} in all, about ${formatPence(phones * segments * PENCE_A_SEGMENT)}`,
   showMore: 'Show more',

@@ -37,7 +37,10 @@ const said = async (call: Promise<unknown>, done: string): Promise<string> => {
 const readersOf = ({ phone_numbers, page_players = [] }: Played): string | null =>
   phone_numbers
     ? texts.goesTo(
-        [...phone_numbers.map(formatPhone), ...(page_players.length > 0 ? [texts.teamsPage] : [])].join(', '),
+        [
+          ...phone_numbers.map(formatPhone),
+          ...(page_players.length > 0 || phone_numbers.length === 0 ? [texts.teamsPage] : []),
+        ].join(', '),
       )
     : null;
 
@@ -136,7 +139,8 @@ export const bookingActions = {
   },
   welcome: {
     label: texts.welcome.title,
-    may: canResendWelcome,
+    // The welcome is a text.
+    may: (booking) => (booking.phone_numbers.length > 0 ? canResendWelcome(booking) : { ok: false }),
     call: ({ id }, request_id) => said(resendWelcome({ booking_id: id, request_id }), texts.welcome.done),
     question: {
       title: texts.welcome.title,

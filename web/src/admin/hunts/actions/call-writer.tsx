@@ -6,6 +6,7 @@ import { isPageMessage, loggedMessageSchema } from '@streetlore/domain/sms';
 import { attendHunt, useDocumentOf } from '../../../data/index.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { MailLink } from '../../call-link.tsx';
 import styles from './actions.module.css';
 import { actionTexts as texts } from './texts.ts';
 
@@ -23,7 +24,7 @@ function CallNumber({ number, onCall }: { readonly number: string } & OnCall) {
 
 /**
  * Calls the phone that a message came from. A page player has no number: then it says who wrote, and
- * calls the phones of the team.
+ * calls the phones of the team, or writes to whoever booked where the team has none.
  */
 export function CallWriter({ messageId, onCall }: { readonly messageId: string } & OnCall) {
   const live = useDocumentOf(`${collections.smsMessages}/${messageId}`, loggedMessageSchema);
@@ -49,11 +50,12 @@ type PageWriterProps = { readonly name: string; readonly bookingId: string } & O
 
 function PageWriter({ name, bookingId, onCall }: PageWriterProps) {
   const live = useDocumentOf(`${collections.bookings}/${bookingId}`, bookingSchema);
-  const numbers = live.status === 'ready' ? (live.data?.phone_numbers ?? []) : [];
+  const { phone_numbers: numbers = [], email = null } = (live.status === 'ready' && live.data) || {};
   return (
     <>
       <span className={styles.writer}>{needsTexts.wroteOnPage(name)}</span>
       <CallNumbers numbers={numbers} onCall={onCall} />
+      {numbers.length === 0 && email && <MailLink address={email} />}
     </>
   );
 }

@@ -49,22 +49,24 @@ export function TeammateDialog({ booking, onClose, number: ofPage, isByAddress }
           setFault(undefined);
         }}
       />
-      <SelectField
-        label={texts.teammate.insteadOf}
-        value={insteadOf}
-        error={unchosen}
-        onChange={({ target }) => {
-          setInsteadOf(target.value);
-          setUnchosen(undefined);
-        }}
-      >
-        <option value="">{places > 0 ? texts.teammate.nobody : texts.teammate.choose}</option>
-        {numbers.map((number) => (
-          <option key={number} value={number}>
-            {formatPhone(number)}
-          </option>
-        ))}
-      </SelectField>
+      {numbers.length > 0 && (
+        <SelectField
+          label={texts.teammate.insteadOf}
+          value={insteadOf}
+          error={unchosen}
+          onChange={({ target }) => {
+            setInsteadOf(target.value);
+            setUnchosen(undefined);
+          }}
+        >
+          <option value="">{places > 0 ? texts.teammate.nobody : texts.teammate.choose}</option>
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {formatPhone(number)}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </OperationDialog>
   );
 }

@@ -1,7 +1,12 @@
 import { bookingActionTexts } from '@streetlore/domain/booking';
 import type { RefundWay } from '@streetlore/domain/refund-reasons';
 
-const phones = (count: number) => (count === 1 ? 'The phone of this hunt' : `All ${count} phones of this hunt`);
+/** Who is told, by the number of phones. A hunt without one is told on its page, and its booker by mail. */
+const phones = (count: number) =>
+  count === 0 ? 'The team' : count === 1 ? 'The phone of this hunt' : `All ${count} phones of this hunt`;
+const are = (count: number) => (count > 1 ? 'are' : 'is');
+const get = (count: number) => (count > 1 ? 'get' : 'gets');
+const byWay = (count: number) => (count === 0 ? 'on its page and by mail' : 'by text');
 
 /**
  * The texts of each action on a hunt: the button (`label`, where it is shorter than the title), the
@@ -11,7 +16,7 @@ export const actionTexts = {
   accept: {
     title: 'Accept payment',
     text: (price: string, count: number) =>
-      `The price was ${price}; what was paid becomes what the hunt costs. It is booked at once, and ${phones(count).toLowerCase()} ${count === 1 ? 'gets' : 'get'} the welcome text.`,
+      `The price was ${price}; what was paid becomes what the hunt costs. It is booked at once, and ${count === 0 ? 'the confirmation goes out by mail' : `${phones(count).toLowerCase()} ${get(count)} the welcome text`}.`,
     action: (sum: string) => `Accept ${sum}`,
     done: 'The booking is confirmed',
   },
@@ -21,7 +26,7 @@ export const actionTexts = {
     left: (pounds: string) => `${pounds} of this booking can still be refunded.`,
     notMoney: 'Enter pounds and pence, such as 5 or 12.50',
     full: (count: number) =>
-      `This is a full refund: the hunt ends at once, for good, and ${phones(count).toLowerCase()} ${count === 1 ? 'is' : 'are'} told by text.`,
+      `This is a full refund: the hunt ends at once, for good, and ${phones(count).toLowerCase()} ${are(count)} told ${byWay(count)}.`,
     fullOver: 'This is a full refund. The hunt is already over.',
     fullUnconfirmed: 'This is a full refund: the booking ends.',
     partUnconfirmed: 'This is a partial refund: the rest waits until you accept or refund it.',
@@ -50,8 +55,7 @@ export const actionTexts = {
   },
   welcome: {
     title: 'Resend the welcome',
-    text: (count: number) =>
-      `${phones(count)} ${count === 1 ? 'gets' : 'get'} the welcome text again, with how to start.`,
+    text: (count: number) => `${phones(count)} ${get(count)} the welcome text again, with how to start.`,
     action: 'Resend',
     done: 'The welcome is on its way',
   },
@@ -70,7 +74,7 @@ export const actionTexts = {
     hint: 'Today means at once.',
     noDay: 'Please choose a day',
     text: (from: string | null, until: string, count: number) =>
-      `The hunt can then be started ${from ? `from ${from}` : 'at once'}, until ${until}. ${phones(count)} ${count === 1 ? 'is' : 'are'} told by text. The price stays as it is.`,
+      `The hunt can then be started ${from ? `from ${from}` : 'at once'}, until ${until}. ${phones(count)} ${are(count)} told ${byWay(count)}. The price stays as it is.`,
     action: 'Move',
     done: (day: string) => `The hunt is booked for ${day}`,
   },
@@ -156,21 +160,21 @@ export const actionTexts = {
     label: 'Pause',
     title: 'Pause the hunt',
     text: (count: number) =>
-      `Answers wait until it is resumed, and the clock stops. ${phones(count)} ${count === 1 ? 'is' : 'are'} told so.`,
+      `Answers wait until it is resumed, and the clock stops. ${phones(count)} ${are(count)} told so.`,
     done: 'The hunt is paused',
   },
   resume: {
     label: 'Resume',
     title: 'Resume the hunt',
     text: (count: number) =>
-      `The clock continues from where it stopped. ${phones(count)} ${count === 1 ? 'gets' : 'get'} the current clue again.`,
+      `The clock continues from where it stopped. ${phones(count)} ${get(count)} the current clue again.`,
     done: 'The hunt goes on',
   },
   end: {
     label: 'End hunt',
     title: 'End this hunt?',
     text: (count: number) =>
-      `The hunt is over for good, and nothing is refunded. ${phones(count)} ${count === 1 ? 'is' : 'are'} told so.`,
+      `The hunt is over for good, and nothing is refunded. ${phones(count)} ${are(count)} told so.`,
     done: 'The hunt has ended',
   },
 

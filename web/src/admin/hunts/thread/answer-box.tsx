@@ -60,8 +60,8 @@ export function AnswerBox({ number, player = null, booking, hasFocus = false }: 
     if (hasFocus) element.current?.querySelector('textarea')?.focus();
   }, [hasFocus, element]);
   const optedOut = phone.status === 'ready' && phone.data?.opted_out ? phone.data : null;
-  const lengthOf = (text: string) =>
-    player === null ? texts.count([...text].length, count) : texts.free([...text].length);
+  const isOnPage = player !== null || (number === null && booking?.phone_numbers.length === 0);
+  const lengthOf = (text: string) => (!isOnPage ? texts.count([...text].length, count) : texts.free([...text].length));
   const canSend = !isSending && optedOut === null && count.segments <= MAX_SEGMENTS;
   const insert = (body: string) => {
     form.setValue('body', body, { shouldValidate: true, shouldDirty: true });

@@ -1,6 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
+import { isReadOnPage } from '@streetlore/domain/sms';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LiveView, usePreviousData } from '../../../data/index.ts';
@@ -74,7 +75,7 @@ export function HuntTalk({ booking, children }: HuntTalkProps) {
           </SelectField>
         </div>
       )}
-      {readers.length > 0 && (
+      {(readers.length > 0 || isReadOnPage(booking)) && (
         <AnswerBox number={to.number} player={to.player} booking={booking} hasFocus={params.has('write')} />
       )}
     </>
