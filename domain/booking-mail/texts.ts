@@ -73,3 +73,13 @@ export const partyMailTexts = {
     'Did you not do this? Choose your day again on that page and make a new link there: this one then stops working.',
   changeRule: partyChangeRule,
 } as const;
+
+/** What the mails say that somebody asked for on a page, before anybody knows who it was. */
+export const linkMailTexts = {
+  press: 'Confirm your booking',
+  pressWhy: 'You booked this hunt with a voucher. Open this page and press its button. Then the hunt is yours.',
+  pressUntil: (until: string) => `The link works until ${until}, London time.`,
+  links: 'The links to your hunts',
+  keep: 'This link opens your booking on any screen. Keep it to yourself.',
+  notAsked: 'Did you not ask for this mail? Do nothing. Nobody else has got these links.',
+} as const;

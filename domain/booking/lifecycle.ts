@@ -51,6 +51,13 @@ export function isPayable(booking: Booking): boolean {
 }
 
 /**
+ * Whether a hunt waits for the press in a mail that confirms it: a voucher pays for it, and it has no
+ * phone. A card is never charged nothing.
+ */
+export const waitsForPress = ({ status, amount, phone_numbers }: Booking): boolean =>
+  status === 'pending_payment' && amount === 0 && phone_numbers.length === 0;
+
+/**
  * The fields that change when the money has arrived. Null when it had arrived before: the event is
  * a repeat, or late.
  */

@@ -22,6 +22,25 @@ export const bookingRateLimits = {
  */
 export const unpaidWelcomeLimit = { calls: 5, milliseconds: 24 * 3_600_000 } as const satisfies RateLimit;
 
+const DAY = 24 * 3_600_000;
+
+/**
+ * How many hunts without a payment and without a phone may be asked for in a day. Each sends a mail to an
+ * address that a stranger may have typed. A mailbox is sent as many as a winner's voucher has uses; a
+ * whole hostel may share a network.
+ */
+export const unpaidMailLimits = {
+  visitor: { calls: 5, milliseconds: DAY },
+  address: { calls: 30, milliseconds: DAY },
+  mailbox: { calls: 5, milliseconds: DAY },
+} as const satisfies Record<string, RateLimit>;
+
+/** The same for one voucher: each use may be asked for twice, because an address may be mistyped. */
+export const unpaidMailsOf = ({ uses }: { readonly uses: number }): RateLimit => ({
+  calls: Math.min(100, 2 * uses),
+  milliseconds: DAY,
+});
+
 /**
  * An unpaid booking is looked up at Stripe again from this age on, in case Stripe's webhook was
  * lost. Milliseconds.

@@ -74,6 +74,17 @@ export const newestBookingsOf = (number: string, most: number) =>
 export const newestBookingsBy = (email: string, most: number) =>
   query(collections.bookings, bookingSchema, where('email', '==', email), orderBy('confirmed_at', 'desc'), limit(most));
 
+/** Paid hunts of an e-mail address that wait for START or are under way, the latest paid first. */
+export const openBookingsBy = (email: string, most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('email', '==', email),
+    where('status', '==', 'confirmed'),
+    orderBy('confirmed_at', 'desc'),
+    limit(most),
+  );
+
 /** Every booking with a number. */
 export const bookingsWithPhone = (number: string) =>
   query(collections.bookings, bookingSchema, where('phone_numbers', 'array-contains', number));

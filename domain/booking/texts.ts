@@ -167,6 +167,13 @@ export const bookingTexts = {
   voucherOnly: 'This tour can only be booked with a voucher.',
   tooManyUnpaid: (phone: string) =>
     `${formatPhone(phone)} has been booked often with vouchers today. Please try again tomorrow, or pay by card.`,
+  /** For a hunt without a phone that a voucher pays for: one answer, whichever limit is reached. */
+  tooManyFree: 'Too many bookings with vouchers today. Please try again tomorrow, or pay by card.',
+  /** While such a hunt waits for the press in the mail. */
+  pressTitle: 'One press to go',
+  pressSent: (email: string) => `We have sent a link to ${email}. Press it to confirm.`,
+  pressHint: (until: string) =>
+    `The link works until ${until}, London time. No mail? Look in your spam folder, or start again.`,
   noTextsLeft: 'No more bookings with vouchers can be taken today. Please try again tomorrow.',
   /** Shown when the card was charged but the browser has not seen the booking change. */
   saveFailed: (paymentId: string) =>

@@ -1,7 +1,7 @@
 import { emailAddress } from '../fields/index.ts';
 import { type Mail, queuedMail } from '../mail/index.ts';
 import { routes } from '../paths/index.ts';
-import { e164 } from '../phone/index.ts';
+import { ukMobile } from '../phone/index.ts';
 import { queuedText, type SmsMessage } from '../sms/index.ts';
 import { gsmCut } from '../sms/segments.ts';
 import { after } from '../time/index.ts';
@@ -47,7 +47,7 @@ export function winnerText(winner: Pick<RoundPlace, 'title'>, code: string, site
 
 /**
  * The message's id derives from the round, so that it cannot be written twice.
- * @returns null when the number that came with the photo cannot be texted
+ * @returns null when the number that came with the photo is no UK mobile: we text no others
  */
 export function winnerMessage(
   round: Pick<ContestRound, 'week'> & { winner: RoundPlace },
@@ -56,7 +56,7 @@ export function winnerMessage(
   site: string,
   now: Date,
 ): { id: string; message: SmsMessage } | null {
-  const phone = e164.safeParse(contact?.phone_number);
+  const phone = ukMobile.safeParse(contact?.phone_number);
   if (!phone.success) return null;
   const draft = {
     phone_number: phone.data,

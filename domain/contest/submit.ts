@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { emailAddress, line, optionalText, paragraph } from '../fields/index.ts';
-import { ukMobileField } from '../phone/index.ts';
+import { phoneOfAnyCountry } from '../phone-of-any-country/index.ts';
 import { positionSchema } from './place.ts';
 import { submissionStatuses } from './schema.ts';
 import { tagsSchema } from './tags.ts';
 import { contestTexts } from './texts.ts';
 import { plainName } from './upload.ts';
 
-/** The winner gets the prize by text, so the number must be a UK mobile. */
-const phoneNumber = ukMobileField(contestTexts.needs.phone_number);
+/** Of any country: the winner gets the prize by text on a UK mobile, and by mail anywhere. */
+const phoneNumber = phoneOfAnyCountry(contestTexts.needs.phone_number);
 
 export const MAX_TITLE_LENGTH = 100;
 
@@ -24,7 +24,7 @@ const typed = {
   tags: tagsSchema,
 };
 
-/** The submission form as typed. Parsing makes the number +44… and normalises the tags. */
+/** The submission form as typed. Parsing makes the number +44… or +49… and normalises the tags. */
 export const submissionFormSchema = z.object({ ...typed, credit: line(MAX_CREDIT_LENGTH) });
 export type SubmissionForm = z.input<typeof submissionFormSchema>;
 

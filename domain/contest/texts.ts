@@ -125,6 +125,7 @@ export const contestTexts = {
     email: 'Email',
     phone_number: 'Phone number',
   },
+  phoneHint: 'From any country, with its code: +49 1512 3456789. A UK mobile gets the prize by text.',
   creditHint: 'Everybody sees it. Leave it empty to stay unnamed.',
   /** The photographer, if they gave a name for the wall. */
   by: (name: string) => `Photo: ${name}`,

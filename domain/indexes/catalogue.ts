@@ -144,6 +144,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     teamsOfParty: { who: 'admins', with: [['party', 30]] },
     newestBookingsOf: { who: 'admins', with: [[NUMBER, 10]] },
     newestBookingsBy: { who: 'admins', with: [[ADDRESS, 10]] },
+    openBookingsBy: { who: 'functions', with: [[ADDRESS, 10]] },
     bookingsWithPhone: { who: 'functions', with: [[NUMBER]] },
     unstartedBookings: { who: 'functions', with: [[AT, 10]] },
     bookingsLeftSince: { who: 'functions', with: [[AT, 10]] },

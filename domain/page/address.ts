@@ -33,6 +33,7 @@ const mailed: readonly string[] = [
   routes.partnerMail,
   routes.photoWithdraw,
   routes.bookingPage,
+  routes.bookingConfirm,
   routes.teamPage,
   routes.partyPage,
   routes.partyBoard,

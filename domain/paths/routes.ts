@@ -47,6 +47,8 @@ export const routes = {
   partnerMail: '/partners/mail',
   /** The page that the link to a booking opens, with the link's token behind `#`. */
   bookingPage: '/hunt',
+  /** The page that confirms a hunt which a voucher pays for, with its mail's token behind `#`. */
+  bookingConfirm: '/hunt/confirm',
   /** The page on which a team plays its hunt, with its link's token behind `#`. */
   teamPage: '/team',
   /** What a team shares of its finished hunt. `id` is `share_id` of the team's page. */

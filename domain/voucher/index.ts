@@ -1,2 +1,3 @@
+export * from './press.ts';
 export * from './queries.ts';
 export * from './schema.ts';

@@ -54,6 +54,7 @@ test('the benchmark measures the reads of every public page', () => {
     routes.partnerMail,
     routes.photoWithdraw,
     routes.bookingPage,
+    routes.bookingConfirm,
     routes.partyPage,
     routes.partyBoard,
     patterns.party,

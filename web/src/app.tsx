@@ -55,6 +55,15 @@ const Shared = page(() => import('./site/share/share-page.tsx'), { ssr: false })
 const Parties = page(() => import('./site/parties/parties-pages.tsx'));
 const Legal = page(() => import('./site/legal/legal-pages.tsx'));
 
+/** The pages behind the links in mails. `MailedPage` finds the one by the address. */
+const mailed = [
+  routes.newsletterConfirm,
+  routes.newsletterUnsubscribe,
+  routes.partnerMail,
+  routes.photoWithdraw,
+  routes.bookingConfirm,
+];
+
 /** Home comes with the first chunk, every other page on demand. */
 export function App() {
   return (
@@ -77,10 +86,9 @@ export function App() {
         <Route path={patterns.post} element={<Post />} />
         <Route path={routes.contact} element={<Contact />} />
         <Route path={routes.applyAsPartner} element={<Apply />} />
-        <Route path={routes.newsletterConfirm} element={<Mailed link="confirm" />} />
-        <Route path={routes.newsletterUnsubscribe} element={<Mailed link="unsubscribe" />} />
-        <Route path={routes.partnerMail} element={<Mailed link="stop" />} />
-        <Route path={routes.photoWithdraw} element={<Mailed link="withdraw" />} />
+        {mailed.map((path) => (
+          <Route key={path} path={path} element={<Mailed />} />
+        ))}
         <Route path={routes.bookingPage} element={<YourHunt />} />
         <Route path={routes.teamPage} element={<Team />} />
         <Route path={patterns.shared} element={<Shared />} />

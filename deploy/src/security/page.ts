@@ -101,6 +101,7 @@ function pageRows(): string[][] {
       routes.partnerMail,
       routes.photoWithdraw,
       routes.bookingPage,
+      routes.bookingConfirm,
       routes.teamPage,
     ],
   ];

@@ -1,4 +1,4 @@
-import { type Booking, bookingTexts, confirm, unpaidWelcomeLimit } from '@streetlore/domain/booking';
+import { type Booking, bookingTexts, confirm, type HuntChange, unpaidWelcomeLimit } from '@streetlore/domain/booking';
 import { changedOrder, type OrderInput, type OrderWithHunts } from '@streetlore/domain/order';
 import type { Tour } from '@streetlore/domain/tour';
 import { redeem } from '@streetlore/domain/voucher';
@@ -8,8 +8,10 @@ import { enqueueBookingMail, queueConfirmation } from '../mailing/order-mails.ts
 import { sendNow } from '../outbox/send-now.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { readOrder } from '../platform/read-order.ts';
+import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
+import type { Writes } from '../store/writes.ts';
 import { createOrder, type Ordering, repeated } from './check-order.ts';
 import { queueWelcome, welcomedFields } from './queue-welcome.ts';
 
@@ -44,6 +46,34 @@ async function limitUnpaid(services: Ordering, draft: Booking): Promise<void> {
 }
 
 /**
+ * Adds to a commit that an order's voucher pays for it: the use, the welcome and the mail.
+ * @returns the confirmed order, what changes in its hunts, and the id of the mail
+ * @throws HttpsError for a voucher that does not pay
+ */
+export async function payByVoucher(
+  services: Services<'site' | 'privacyKey'>,
+  commit: Writes,
+  order: OrderWithHunts,
+  tour: Tour | null,
+): Promise<{ order: OrderWithHunts; changed: readonly HuntChange[]; mail: string | null }> {
+  const now = services.now();
+  const { voucher_code } = order;
+  const voucher = voucher_code === null ? null : await services.store.vouchers.at(voucher_code).readVersioned();
+  const redeemed = redeem(voucher?.value ?? null, now);
+  if (!redeemed.ok) throw toHttpsError(redeemed.problem);
+  if (voucher?.version) commit.update(voucher, { uses_left: redeemed.value.uses_left });
+  const changed = await Promise.all(
+    order.hunts.map(async (booking) => {
+      const welcomed = await welcomedFields(services, booking.id, booking);
+      return { booking, changes: { ...confirm(booking, now), ...welcomed } };
+    }),
+  );
+  const confirmed = changedOrder(order, { confirmed_at: now }, changed);
+  for (const hunt of confirmed.hunts) queueWelcome(services, commit, hunt.id, hunt, now, { tour });
+  return { order: confirmed, changed, mail: queueConfirmation(services, commit, { order: confirmed, tour, now }) };
+}
+
+/**
  * One commit takes a use of the voucher, confirms the order and queues the welcome and the mail. Both are
  * sent after it.
  */
@@ -54,35 +84,18 @@ export async function orderWithVoucher(
   tour: Tour,
 ): Promise<OrderWithHunts> {
   const { store } = services;
-  const { voucher_code } = input;
   await checkVoucher(services, input);
   for (const hunt of order.hunts) await limitUnpaid(services, hunt);
   let mail: string | null = null;
   const placed = await withoutConflict(async () => {
-    const [existing, voucher] = await Promise.all([
-      readOrder(services, order.id),
-      voucher_code === null ? null : store.vouchers.at(voucher_code).readVersioned(),
-    ]);
+    const existing = await readOrder(services, order.id);
     if (existing) return repeated(existing.order, input, order.uid);
-    const now = services.now();
     const commit = store.commit();
-    if (voucher) {
-      const redeemed = redeem(voucher.value, now);
-      if (!redeemed.ok) throw toHttpsError(redeemed.problem);
-      if (voucher.value) commit.update(voucher, { uses_left: redeemed.value.uses_left });
-    }
-    const changed = await Promise.all(
-      order.hunts.map(async (booking) => {
-        const welcomed = await welcomedFields(services, booking.id, booking);
-        return { booking, changes: { ...confirm(booking, now), ...welcomed } };
-      }),
-    );
-    const confirmed = changedOrder(order, { confirmed_at: now }, changed);
-    createOrder(services, commit, confirmed);
-    for (const hunt of confirmed.hunts) queueWelcome(services, commit, hunt.id, hunt, now, { tour });
-    mail = queueConfirmation(services, commit, { order: confirmed, tour, now });
+    const paid = await payByVoucher(services, commit, order, tour);
+    createOrder(services, commit, paid.order);
+    mail = paid.mail;
     await commit.run();
-    return confirmed;
+    return paid.order;
   });
   const phones = placed.hunts.flatMap(({ phone_numbers }) => phone_numbers);
   await Promise.all([sendNow(services, phones), enqueueBookingMail(services, mail)]);

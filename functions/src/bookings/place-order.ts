@@ -4,6 +4,8 @@ import {
   type CreateBookingInput,
   type CreateBookingOutput,
   createBookingInput,
+  unpaidMailLimits,
+  unpaidWelcomeLimit,
 } from '@streetlore/domain/booking';
 import {
   type OrderId,
@@ -14,7 +16,8 @@ import {
 } from '@streetlore/domain/order';
 import { type CreatePartyInput, type CreatePartyOutput, createPartyInput } from '@streetlore/domain/party';
 import { KEPT_WARM } from '../base/config.ts';
-import { type Caller, callable } from '../platform/callable.ts';
+import { callable } from '../platform/callable.ts';
+import { limitInWords, rateInWords } from '../platform/limit-words.ts';
 import { SHARED } from '../platform/machines.ts';
 import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
@@ -23,7 +26,7 @@ import type { StripePayment } from '../vendors/stripe.ts';
 import { atStripe, ended } from './at-stripe.ts';
 import type { Ordering } from './check-order.ts';
 import { settleOrder } from './settle-order.ts';
-import { reviewOrder, storeOrder } from './store-order.ts';
+import { type Placer, reviewOrder, storeOrder } from './store-order.ts';
 
 type Placing = Ordering & Services<'payments'>;
 type Placed = Pick<CreateBookingOutput, 'amount' | 'client_secret'>;
@@ -39,6 +42,7 @@ export const createBooking = callable('createBooking', {
   // Card testers try cards by the hundred, and guessers try vouchers. Both are stopped before
   // Stripe is asked or a voucher is read.
   limit: { counter: 'booking', ...bookingRateLimits, refusal: bookingTexts.tooManyAttempts },
+  limitedBy: `a voucher without a phone: ${limitInWords(unpaidMailLimits)}, a mailbox ${rateInWords(unpaidMailLimits.mailbox)}, a voucher twice its uses a day; with phones a number ${rateInWords(unpaidWelcomeLimit)}`,
   machine: { ...SHARED, ...KEPT_WARM },
   run: placeBooking,
 });
@@ -56,12 +60,12 @@ export const createParty = callable('createParty', {
 export async function placeBooking(
   services: Placing,
   input: CreateBookingInput,
-  { uid }: Pick<Caller, 'uid'>,
+  caller: Placer,
 ): Promise<CreateBookingOutput> {
   const order = orderFromBooking(input);
   const placed = input.only_review
-    ? { amount: await reviewOrder(services, order, uid), client_secret: null }
-    : await placeOrder(services, order, uid);
+    ? { amount: await reviewOrder(services, order, caller.uid), client_secret: null }
+    : await placeOrder(services, order, caller);
   return { booking_id: input.booking_id, ...placed };
 }
 
@@ -69,9 +73,9 @@ export async function placeBooking(
 export async function placeParty(
   services: Placing,
   input: CreatePartyInput,
-  { uid }: Pick<Caller, 'uid'>,
+  caller: Placer,
 ): Promise<CreatePartyOutput> {
-  return { party_id: input.party_id, ...(await placeOrder(services, orderFromParty(input), uid)) };
+  return { party_id: input.party_id, ...(await placeOrder(services, orderFromParty(input), caller)) };
 }
 
 /**
@@ -83,10 +87,11 @@ export async function placeParty(
  * @throws HttpsError naming the field at fault, or saying that Stripe failed and the form may be
  *   sent again
  */
-async function placeOrder(services: Placing, input: OrderInput, uid: string): Promise<Placed> {
-  const order = await storeOrder(services, input, uid);
-  const { amount, confirmed_at } = order;
-  if (confirmed_at !== null) return { amount, client_secret: null };
+async function placeOrder(services: Placing, input: OrderInput, caller: Placer): Promise<Placed> {
+  const order = await storeOrder(services, input, caller);
+  const { amount, confirmed_at, voucher_code } = order;
+  // An order that a voucher pays for and that is not confirmed waits for the press in its mail.
+  if (confirmed_at !== null || voucher_code !== null) return { amount, client_secret: null };
   const payment = await paymentFor(services, order, input.order);
   if (payment.facts.state === 'canceled') throw ended(input.order);
   if (payment.facts.state !== 'succeeded') return { amount, client_secret: payment.clientSecret };

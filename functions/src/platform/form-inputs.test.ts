@@ -131,7 +131,7 @@ const rows: Readonly<Record<keyof typeof forms, readonly (readonly [field: strin
     ['name', { name: 'x'.repeat(101) }],
     ['email', { email: 'cara@' }],
     ['phone_number', { phone_number: '' }],
-    ['phone_number', { phone_number: '020 7946 0000' }],
+    ['phone_number', { phone_number: '+49 1' }],
     ['title', { title: '' }],
     ['title', { title: 'two\nlines' }],
     ['description', { description: 'x'.repeat(3001) }],

@@ -5,7 +5,7 @@ import { placeParty } from '../../../functions/src/bookings/place-order.ts';
 import { type Checkout, cards } from './support.ts';
 
 /** The organiser of every party here. */
-export const organiser = { uid: 'organiser', isAdmin: false };
+export const organiser = { uid: 'organiser', ip: '192.0.2.2', isAdmin: false };
 
 /** An order for 12 people in three teams, two of which have a phone. */
 export function aPartyOrder(given: Partial<CreatePartyInput> = {}): CreatePartyInput {

@@ -257,8 +257,8 @@ describe('naming the winner', () => {
       expect(await all(collection)).toEqual([]);
   });
 
-  test('mails the voucher where the number cannot be texted', async () => {
-    await hang('a', { early: 2, phone: 'ask my agent' });
+  test('mails the voucher where the number is no UK mobile', async () => {
+    await hang('a', { early: 2, phone: '+4915123456789' });
     await closeDueRounds(services);
     const answer = await confirmRoundWinner(services, { week: WEEK, submission_id: 'a' }, admin);
     expect(answer).toMatchObject({ texted: false, mailed: true });

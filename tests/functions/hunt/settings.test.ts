@@ -8,6 +8,7 @@ import { storeHuntSettings } from '../../../functions/src/hunt/save-hunt-setting
 import { sendTest } from '../../../functions/src/hunt/send-test-sms.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
+import { aCaller } from '../../support/visitors.ts';
 import { anOrder } from '../bookings/support.ts';
 import { aText, bookingOf, keptTour, repliesTo, storeBooking, storeTexts } from './world.ts';
 
@@ -47,9 +48,9 @@ test('are saved once per request, with the old values in the audit log', async (
 
 test('give new bookings their hours, and do not change existing ones', async () => {
   const [early, late] = [anOrder(), anOrder()];
-  await storeOrder(services, orderFromBooking(early), 'visitor');
+  await storeOrder(services, orderFromBooking(early), aCaller('visitor', '192.0.2.3'));
   await set({ expiry_hours: 48 });
-  await storeOrder(services, orderFromBooking(late), 'visitor');
+  await storeOrder(services, orderFromBooking(late), aCaller('visitor', '192.0.2.3'));
   expect((await bookingOf(services, early.booking_id)).expiry_hours).toBe(24);
   expect((await bookingOf(services, late.booking_id)).expiry_hours).toBe(48);
 });

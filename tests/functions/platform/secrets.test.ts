@@ -116,6 +116,8 @@ describe('a function holds the secrets that it uses:', () => {
         'submitPhoto',
         'subscribe',
         'withdrawPhoto',
+        'confirmBooking',
+        'sendMyLinks',
         'confirmSubscription',
         'unsubscribe',
         'stopPartnerMail',

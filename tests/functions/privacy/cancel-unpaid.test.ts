@@ -98,7 +98,7 @@ test('an order that is placed while its booking is cancelled can no longer be pa
     return payment;
   };
   const services = { ...checkout.services, payments: { ...payments, intend } };
-  await expect(placeBooking(services, placed, { uid: ownerOf(placed) })).rejects.toMatchObject({
+  await expect(placeBooking(services, placed, { uid: ownerOf(placed), ip: '192.0.2.1' })).rejects.toMatchObject({
     message: bookingTexts.closed,
   });
   expect((await checkout.stripe.paymentIntents.retrieve(made)).status).toBe('canceled');

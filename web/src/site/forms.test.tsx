@@ -11,6 +11,7 @@ import { contactFormSchema } from '@streetlore/domain/contact';
 import { emptySubmissionForm, submissionFormSchema } from '@streetlore/domain/contest';
 import { namesOf } from '@streetlore/domain/fields';
 import { nameTeamInput } from '@streetlore/domain/leaderboard';
+import { lostLinkInput } from '@streetlore/domain/lost-link';
 import { applicationFormSchema } from '@streetlore/domain/partner';
 import { arrangeTeamsInput } from '@streetlore/domain/party';
 import { pageReviewForm } from '@streetlore/domain/result';
@@ -24,6 +25,7 @@ import { inputsIn } from '../testing/fields.ts';
 import { htmlOf } from '../testing/words.tsx';
 import { ApplicationForm } from './apply/application-form.tsx';
 import { DetailsStep } from './booking/details-step.tsx';
+import { LostLink } from './by-link/lost-link.tsx';
 import { MoveDialog } from './by-link/move-dialog.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
 import { startOfFlow } from './contest/submit/flow.ts';
@@ -92,6 +94,7 @@ const forms: readonly PublicForm[] = [
     form: <ApplicationForm onSent={nothing} />,
   },
   { file: 'booking/details-step', fields: asked(emptyBookingForm()), form: <Details /> },
+  { file: 'by-link/lost-link', fields: asked(lostLinkInput.shape), form: <LostLink /> },
   {
     file: 'by-link/move-dialog',
     fields: asked(moveBookingInput.shape),

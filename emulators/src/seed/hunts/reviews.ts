@@ -3,7 +3,7 @@ import type { Booking } from '@streetlore/domain/booking';
 import { collections, documents } from '@streetlore/domain/paths';
 import { decideTexts, textsAmong } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
-import { takeReview } from '@streetlore/domain/result';
+import { mayReviewOnPage } from '@streetlore/domain/result';
 import { type Review, ratingOf, reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import { reviewDocument } from '@streetlore/domain/reviews/taking';
 import { receivedText, type SmsMessage, type SmsPhone, smsPhoneSchema } from '@streetlore/domain/sms';
@@ -27,7 +27,7 @@ export function writeReviews(
   if (!completed_at) return [];
   for (const [n, { player, rating, text }] of (plan.pageReviews ?? []).entries()) {
     const at = new Date(completed_at.getTime() + (4 + n) * MINUTE);
-    const taken = takeReview(booking, { before: null, reviews: n, at });
+    const taken = mayReviewOnPage(booking, { before: null, reviews: n, at });
     if (!taken.ok) throw new Error(`Seed: ${player} cannot review: ${taken.problem.message}`);
     const id = digest(`${booking.id} page/${player}`);
     ledger.put(documents.review(id), reviewSchema, reviewDocument({ booking, rating, text, at }, null));

@@ -1,4 +1,4 @@
-import { type Booking, bookingTexts, type Offer } from '@streetlore/domain/booking';
+import { type Booking, bookingTexts, type Offer, waitsForPress } from '@streetlore/domain/booking';
 import { useCallback, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,6 +9,7 @@ import styles from './booking.module.css';
 import { Checkout } from './checkout.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { useBooking } from './data.ts';
+import { PressStep } from './press-step.tsx';
 import { BookingLoading } from './tour-states.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 
@@ -36,6 +37,7 @@ function Content({ offer }: { readonly offer: Offer }) {
   const booking = live.status === 'ready' && live.data?.tour_id === offer.id ? live.data : null;
 
   if (booking && isPaid(booking)) return <Confirmation booking={booking} />;
+  if (booking && waitsForPress(booking)) return <PressStep booking={booking} onStartOver={forget} />;
   const isOwn = bookingId === null || bookingId === ownId;
   if (isOwn) return <Checkout offer={offer} unpaid={null} onCreated={created} connection={live} />;
   if (live.status === 'loading') return <BookingLoading />;

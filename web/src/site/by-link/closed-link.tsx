@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { LostLink } from './lost-link.tsx';
 
 type ClosedLinkProps = { readonly title?: string; readonly text: string };
 
@@ -19,6 +20,7 @@ export function ClosedLink({ title = brokenLink, text }: ClosedLinkProps) {
               <Link to={routes.tours}>See the tours</Link> · <Link to={routes.contact}>Contact</Link>
             </p>
           </EmptyState>
+          <LostLink />
         </Card>
       </Surface>
     </>

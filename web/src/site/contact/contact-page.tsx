@@ -1,4 +1,5 @@
 import { contactTexts, supportHours } from '@streetlore/domain/contact';
+import { lostLinkTexts } from '@streetlore/domain/lost-link';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -48,6 +49,12 @@ export default function ContactPage() {
             <section aria-labelledby="out-there" className={styles.card} data-spray="green">
               <h2 id="out-there">On a hunt right now?</h2>
               <p>Send HINT for a nudge or RESEND for the last message. It is faster than we are.</p>
+            </section>
+            <section aria-labelledby="lost-link" className={styles.card}>
+              <h2 id="lost-link">{lostLinkTexts.title}</h2>
+              <p>
+                <Link to={routes.bookingPage}>{lostLinkTexts.button}</Link>
+              </p>
             </section>
             <section aria-labelledby="business" className={styles.card} data-spray="magenta">
               <h2 id="business">A business near a wall?</h2>

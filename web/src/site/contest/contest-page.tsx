@@ -6,10 +6,9 @@ import { Toaster } from '../../ui/toaster.tsx';
 import styles from './contest.module.css';
 import { ContestHead } from './contest-head.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { SubmitPanel } from './submit/submit-panel.tsx';
 
-/** The server leaves the form out. */
-const Submit = lazyLive(() => Promise.resolve(SubmitPanel), {
+/** The server leaves the form out. It is a chunk of its own, with the rules of every country's numbers. */
+const Submit = lazyLive(async () => (await import('./submit/submit-panel.tsx')).SubmitPanel, {
   fallback: () => <Loading text={contestTexts.panelLoading} height="17rem" />,
   ssr: false,
 });

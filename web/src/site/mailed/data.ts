@@ -1,5 +1,6 @@
 import { stopPartnerMailInput, stopPartnerMailOutput } from '@streetlore/domain/partner-mail';
 import { confirmOutput, linkInput, unsubscribeOutput } from '@streetlore/domain/subscriber';
+import { confirmBookingInput, confirmBookingOutput } from '@streetlore/domain/voucher';
 import { callable } from '../../data/index.ts';
 
 export const confirmSubscription = callable('confirmSubscription', linkInput, confirmOutput);
@@ -7,3 +8,5 @@ export const confirmSubscription = callable('confirmSubscription', linkInput, co
 export const unsubscribe = callable('unsubscribe', linkInput, unsubscribeOutput);
 
 export const stopPartnerMail = callable('stopPartnerMail', stopPartnerMailInput, stopPartnerMailOutput);
+
+export const confirmBooking = callable('confirmBooking', confirmBookingInput, confirmBookingOutput);

@@ -39,7 +39,7 @@ export function LinkPage({ texts, expiredTitle = linkTexts.expired, press, token
       setSaid((await press(token)) ?? 'expired');
     } catch (error) {
       const { code, message } = toCallError(error);
-      setFailed(code === 'resource-exhausted' ? message : linkTexts.failed);
+      setFailed(code === 'resource-exhausted' || code === 'failed-precondition' ? message : linkTexts.failed);
     } finally {
       setBusy(false);
     }

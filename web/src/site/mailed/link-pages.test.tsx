@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { ConfirmPage, UnsubscribePage, WithdrawPhotoPage } from './link-pages.tsx';
+import MailedPage, { ConfirmPage, UnsubscribePage, WithdrawPhotoPage } from './link-pages.tsx';
 
 const token = 'A'.repeat(43);
 
@@ -23,6 +23,14 @@ test.each(['', '#', '#x', `#${token.slice(1)}`, '#<script>'])(
     expect(wordsOf(page)).toContain('Links last 7 days. Subscribe again and we send a new one.');
   },
 );
+
+test('whoever booked with a voucher confirms the booking by one button', () => {
+  const link = `3f9a01bc-77aa-8000-9000-0123456789ab.${'A'.repeat(32)}`;
+  const page = htmlOf(<MailedPage />, `/hunt/confirm#${link}.`);
+  expect(page.match(/<button/g)).toHaveLength(1);
+  expect(wordsOf(page)).toMatch(/Confirm your booking\s*$/);
+  expect(htmlOf(<MailedPage />, `/hunt/confirm#${link.slice(0, -1)}`)).not.toContain('<button');
+});
 
 test('the sender of a photo is asked before it is deleted', () => {
   const link = `3f9a01bc-77aa-8000-9000-0123456789ab.${'A'.repeat(32)}`;

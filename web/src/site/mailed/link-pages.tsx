@@ -1,8 +1,11 @@
 import { withdrawTexts, withdrawTokenIn } from '@streetlore/domain/contest';
 import { partnerMailTokenIn, stopPartnerMailTexts as stopTexts } from '@streetlore/domain/partner-mail';
+import { routes } from '@streetlore/domain/paths';
 import { linkTokenIn, linkTexts as texts } from '@streetlore/domain/subscriber';
+import { pressTexts, pressTokenIn } from '@streetlore/domain/voucher';
+import { useLocation } from 'react-router-dom';
 import { withdrawPhoto } from '../../data/index.ts';
-import { confirmSubscription, stopPartnerMail, unsubscribe } from './data.ts';
+import { confirmBooking, confirmSubscription, stopPartnerMail, unsubscribe } from './data.ts';
 import { LinkPage } from './link-page.tsx';
 
 /** `/newsletter/confirm#token`: where the newsletter's first mail leads. */
@@ -56,15 +59,28 @@ export const WithdrawPhotoPage = () => (
   />
 );
 
-const pages = {
-  confirm: ConfirmPage,
-  unsubscribe: UnsubscribePage,
-  stop: StopPartnerMailPage,
-  withdraw: WithdrawPhotoPage,
-};
+/** `/hunt/confirm#token`: where a hunt without a phone is confirmed that a voucher pays for. */
+export const ConfirmBookingPage = () => (
+  <LinkPage
+    texts={pressTexts}
+    press={async (token) => {
+      const { outcome } = await confirmBooking({ token });
+      return outcome === 'expired' ? null : { title: pressTexts.done, text: null };
+    }}
+    tokenIn={pressTokenIn}
+  />
+);
+
+const pages = new Map<string, typeof ConfirmPage>([
+  [routes.newsletterConfirm, ConfirmPage],
+  [routes.newsletterUnsubscribe, UnsubscribePage],
+  [routes.partnerMail, StopPartnerMailPage],
+  [routes.photoWithdraw, WithdrawPhotoPage],
+  [routes.bookingConfirm, ConfirmBookingPage],
+]);
 
 /** One component, so that Home's first load stays small. */
-export default function MailedPage({ link }: { readonly link: keyof typeof pages }) {
-  const Page = pages[link];
+export default function MailedPage() {
+  const Page = pages.get(useLocation().pathname.replace(/\/$/, '')) ?? ConfirmPage;
   return <Page />;
 }

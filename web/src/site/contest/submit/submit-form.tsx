@@ -57,6 +57,7 @@ export function SubmitPhotoForm({ form: typed, flow }: SubmitFormProps) {
           <TextField label={labels.name} autoComplete="name" {...field('name')} />
           <TextField
             label={labels.phone_number}
+            hint={contestTexts.phoneHint}
             type="tel"
             autoComplete="tel"
             inputMode="tel"

@@ -1,0 +1,42 @@
+import { ABANDONED_AFTER, yourHuntTexts } from '../booking/index.ts';
+import { htmlRows, type MailDraft, type MailPart, plainText } from '../mail/index.ts';
+import { routes } from '../paths/index.ts';
+import { after, formatWeekdayMoment } from '../time/index.ts';
+import { pressTexts } from '../voucher/index.ts';
+import { draft, lead, linkTo, type OrderMail, paragraph, small, sprayOf, what } from './parts.ts';
+import { bookingMailTexts, linkMailTexts } from './texts.ts';
+
+/** The mail whose link confirms a hunt without a phone that a voucher pays for. */
+export function pressMail(about: OrderMail, token: string, now: Date): MailDraft | null {
+  const { order, site } = about;
+  const until = formatWeekdayMoment(after(now, ABANDONED_AFTER));
+  return draft(about, linkMailTexts.press, null, [
+    lead(bookingMailTexts.what(order.tour_name, yourHuntTexts.people(order.people))),
+    paragraph(linkMailTexts.pressWhy),
+    {
+      kind: 'link',
+      label: pressTexts.button,
+      address: `${site}${routes.bookingConfirm}#${token}`,
+      spray: sprayOf(about),
+    },
+    small(linkMailTexts.pressUntil(until)),
+    small(linkMailTexts.notAsked),
+  ]);
+}
+
+/**
+ * The mail with the links to all that an address has booked.
+ * @param orders all of one address
+ * @returns null when there is none
+ */
+export function linksMail(orders: readonly OrderMail[]): MailDraft | null {
+  const [first] = orders;
+  const to = first?.order.hunts[0]?.email;
+  if (!first || !to) return null;
+  const all: MailPart[] = [
+    { kind: 'title', text: linkMailTexts.links, spray: sprayOf(first) },
+    ...orders.flatMap((about) => [...what(about), ...linkTo(about, linkMailTexts.keep)]),
+    small(linkMailTexts.notAsked),
+  ];
+  return { to, subject: linkMailTexts.links, text: plainText(all), html: htmlRows(all) };
+}
