@@ -199,6 +199,7 @@ export const groupTextLimits = {
 } as const satisfies Record<string, RateLimit>;
 
 export const bookingLinkTexts = {
-  unknown: 'This link does not open a booking. It may have been replaced: the current one is in your e-mail, or comes by text if you send LINK.',
+  unknown:
+    'This link does not open a booking. It may have been replaced: the current one is in your e-mail, or comes by text if you send LINK.',
   tooOften: 'That was done often already. Please try again later.',
 } as const;

@@ -8,7 +8,8 @@ export const linkOfEnded = 'Whoever has it sees this page, with its receipt.';
 export const yourHuntTexts = {
   title: 'Your hunt',
   lead: 'Everything about your booking, on any screen.',
-  missing: 'This page opens by the link to a booking. It is in your e-mail; a phone of your group gets it by texting LINK.',
+  missing:
+    'This page opens by the link to a booking. It is in your e-mail; a phone of your group gets it by texting LINK.',
   reference: 'Reference',
   when: 'When',
   today: 'Any time from now',
