@@ -12,9 +12,6 @@ export type PageText = {
 export const whatAHuntIs =
   'Self-guided street-art hunts in London, played by text. No app, no account: clues arrive on your phone, each leads to a wall and its riddle';
 
-/** Which phones a hunt can be played with. */
-export const anyPhoneRule = 'Play by text, with a UK mobile, or on a web page, with any phone.';
-
 export const HOME_DESCRIPTION = `${whatAHuntIs}.`;
 
 export const neighborhoodPageText = (area: Neighborhood): PageText => ({
@@ -26,7 +23,7 @@ export const pageTexts = {
   home: { description: HOME_DESCRIPTION },
   tours: {
     title: 'Tours',
-    description: `Street-art hunts in ${neighborhoodList}, by text or on a web page. From £10 per person; groups of 2 to 5 get 10% off.`,
+    description: `Street-art hunts in ${neighborhoodList}, by text or on a page. From £10 per person; groups of 2 to 5 get 10% off.`,
   },
   leaderboard: {
     title: 'Leaderboard',

@@ -1,3 +1,4 @@
+export * from './any-phone.ts';
 export * from './cut.ts';
 export * from './digits.ts';
 export * from './personal.ts';

@@ -2,11 +2,11 @@ import { bookingTexts, cancelRule, partyChangeRule, yourHuntTexts } from '@stree
 import { confirmationMail } from '@streetlore/domain/booking-mail';
 import { renderHuntMessage } from '@streetlore/domain/hunt';
 import { huntAlone } from '@streetlore/domain/order';
-import { anyPhoneRule, pageTexts, whatAHuntIs } from '@streetlore/domain/page';
+import { pageTexts, whatAHuntIs } from '@streetlore/domain/page';
 import { groupRule, MAX_PEOPLE, MIN_PEOPLE, partiesTexts, partyPageTexts } from '@streetlore/domain/party';
 import { teamPageTexts } from '@streetlore/domain/team';
 import { aBooking, aParty, aTour } from '@streetlore/domain/testing';
-import { bookingLinkRule, captainLinkRule, goneRule, teamLinkRule } from '@streetlore/domain/wording';
+import { anyPhoneRule, bookingLinkRule, captainLinkRule, goneRule, teamLinkRule } from '@streetlore/domain/wording';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/words.tsx';

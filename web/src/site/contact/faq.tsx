@@ -1,7 +1,6 @@
 import { bookingTexts } from '@streetlore/domain/booking';
-import { anyPhoneRule } from '@streetlore/domain/page';
 import { groupRule } from '@streetlore/domain/party';
-import { goneRule } from '@streetlore/domain/wording';
+import { anyPhoneRule, goneRule } from '@streetlore/domain/wording';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './contact.module.css';
 

@@ -1,4 +1,4 @@
-import { anyPhoneRule } from '@streetlore/domain/page';
+import { anyPhoneRule } from '@streetlore/domain/wording';
 import { Clock, MessageSquare, Percent, Smartphone, Store, Trophy } from 'lucide-react';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './features.module.css';

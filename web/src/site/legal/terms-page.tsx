@@ -1,9 +1,9 @@
 import { bookingTexts, partyChangeRule } from '@streetlore/domain/booking';
-import { anyPhoneRule, pageTexts } from '@streetlore/domain/page';
+import { pageTexts } from '@streetlore/domain/page';
 import { groupRule } from '@streetlore/domain/party';
 import { routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/paths';
 import { totalLine } from '@streetlore/domain/trader';
-import { goneRule } from '@streetlore/domain/wording';
+import { anyPhoneRule, goneRule } from '@streetlore/domain/wording';
 import { Link } from 'react-router-dom';
 import { trader } from '../shell/trader.ts';
 import { TraderLine } from '../shell/trader-line.tsx';

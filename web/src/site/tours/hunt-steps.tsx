@@ -1,4 +1,4 @@
-import { anyPhoneRule } from '@streetlore/domain/page';
+import { anyPhoneRule } from '@streetlore/domain/wording';
 import styles from './tour-detail.module.css';
 
 const STEPS = [
