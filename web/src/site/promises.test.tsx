@@ -31,9 +31,10 @@ const site = 'https://streetlore.test';
 const booking = aBooking({ email: 'ada@example.test' });
 const mailed = { tour: aTour(), site, token: 't', tokenOf: () => 'c', teamToken: 'm' };
 const hunt = { ...booking, id: 'p1_0' };
-const mail = confirmationMail({ ...mailed, order: huntAlone(hunt), boardToken: null })?.text ?? '';
+const mail = confirmationMail({ ...mailed, order: huntAlone(hunt), teamToken: 'x', boardToken: null })?.text ?? '';
 const party = { ...aParty('p1'), id: 'p1' };
-const partyMail = confirmationMail({ ...mailed, order: { ...party, hunts: [hunt] }, boardToken: 'b' })?.text ?? '';
+const partyMail =
+  confirmationMail({ ...mailed, order: { ...party, hunts: [hunt] }, teamToken: null, boardToken: 'b' })?.text ?? '';
 const link = renderHuntMessage(
   { kind: 'link', moves: false },
   { tour: { name: 'T', stops: [] }, site: 'streetlore.london', link: 'streetlore.london/hunt#x' },
