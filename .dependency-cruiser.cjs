@@ -50,7 +50,7 @@ module.exports = {
         pathNot: [
           '^domain/',
           '^mdast$',
-          npm('@date-fns/tz|date-fns|mdast-util-[a-z-]+|micromark-extension-gfm|obscenity'),
+          npm('@date-fns/tz|date-fns|libphonenumber-js|mdast-util-[a-z-]+|micromark-extension-gfm|obscenity'),
           npm('sms-segments-calculator|suncalc|zod'),
         ],
       },

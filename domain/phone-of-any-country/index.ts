@@ -1,5 +1,5 @@
 /**
- * A number of any country, by libphonenumber's rules. These weigh 40 kB (gzip): only the form that needs
+ * A number of any country, by libphonenumber's rules. These weigh 30 kB (gzip): only the form that needs
  * them loads them.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
@@ -9,7 +9,7 @@ import { isUkMobile, normaliseUkMobile, stripped } from '../phone/index.ts';
 export const invalidNumber = 'Please enter a phone number with its country code, such as +49 1512 3456789';
 
 /** The number that somebody typed, in E.164; null for any other text. Without a country it is a UK number. */
-export function numberOfAnyCountry(typed: string): string | null {
+function numberOfAnyCountry(typed: string): string | null {
   // Ours first: the numbers that Ofcom keeps for drama and tests are no numbers to libphonenumber.
   if (isUkMobile(typed)) return normaliseUkMobile(typed);
   if (/[\p{L}]/u.test(typed)) return null;

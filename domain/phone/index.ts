@@ -36,19 +36,15 @@ export function normaliseUkMobile(typed: string): string {
  */
 const isNoMobile = (typed: string) => /^7(0|6(?!24))/.test(stripped(typed).slice(-10));
 
-/** @param missing the message for an empty field */
-export const ukMobileField = (missing: string) =>
-  z.pipe(
-    z.string().check(
-      z.refine((typed) => typed.trim() !== '', { error: missing, abort: true }),
-      z.refine((typed) => typed.length <= 40 && isUkMobile(typed), { error: phoneTexts.invalid, abort: true }),
-      z.refine((typed) => !isNoMobile(typed), phoneTexts.noMobile),
-    ),
-    z.transform(normaliseUkMobile),
-  );
-
-/** The same field with the booking page's messages. */
-export const ukMobile = ukMobileField(phoneTexts.missing);
+/** The field for a UK mobile; parsing gives it in +44 form. */
+export const ukMobile = z.pipe(
+  z.string().check(
+    z.refine((typed) => typed.trim() !== '', { error: phoneTexts.missing, abort: true }),
+    z.refine((typed) => typed.length <= 40 && isUkMobile(typed), { error: phoneTexts.invalid, abort: true }),
+    z.refine((typed) => !isNoMobile(typed), phoneTexts.noMobile),
+  ),
+  z.transform(normaliseUkMobile),
+);
 
 /**
  * Replaces the number of an erased person. It belongs to no country and is the same for everybody.

@@ -59,6 +59,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: `/share/${'a'.repeat(22)}`, heading: 'This result is not here' },
   { path: '/partners/mail', heading: 'This link does not work' },
   { path: '/contest/withdraw', heading: 'This link does not work' },
+  { path: '/hunt/confirm', heading: 'This link has expired' },
   { path: '/no/such/page', heading: 'Painted over', painted: ['Painted over', 'See the tours'] },
   { path: '/admin/login', heading: 'Admin login' },
 ];

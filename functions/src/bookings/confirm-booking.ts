@@ -24,10 +24,7 @@ export const confirmBooking = callable('confirmBooking', {
  * finds the order confirmed, changes nothing and gives the same answer.
  * @throws HttpsError for a voucher that does not pay any more
  */
-export async function confirmByPress(
-  services: Services<'site' | 'privacyKey'>,
-  token: string,
-): Promise<ConfirmBookingOutput> {
+async function confirmByPress(services: Services<'site' | 'privacyKey'>, token: string): Promise<ConfirmBookingOutput> {
   const id = bookingOfPress(services, token);
   if (id === null) return { outcome: 'expired' };
   let mail: string | null = null;

@@ -22,7 +22,7 @@ export const sendMyLinks = callable('sendMyLinks', {
  * Has a task look for the bookings. No booking is read here: neither the answer nor its time tells
  * whether there is one.
  */
-export async function askForLinks(services: Services<'appKey'>, email: string): Promise<Record<string, never>> {
+async function askForLinks(services: Services<'appKey'>, email: string): Promise<Record<string, never>> {
   const { store, tasks, appKey } = services;
   const now = services.now();
   const request_id = randomUUID();

@@ -60,7 +60,7 @@ export const WithdrawPhotoPage = () => (
 );
 
 /** `/hunt/confirm#token`: where a hunt without a phone is confirmed that a voucher pays for. */
-export const ConfirmBookingPage = () => (
+const ConfirmBookingPage = () => (
   <LinkPage
     texts={pressTexts}
     press={async (token) => {
