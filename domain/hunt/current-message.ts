@@ -25,11 +25,11 @@ export function currentMessage(state: HuntState, tour: Scored, now: Date): HuntM
 
 /**
  * What a phone is told that joins a hunt: where the hunt stands, as RESEND would say it. The welcome names us
- * as the sender. Other texts of a hunt do not, so `joined` goes before them.
+ * as the sender. Other texts of a hunt do not, so `joined` goes before them. Nothing without a tour to play.
  */
 export function messagesOnJoining(state: HuntState, tour: Scored, now: Date): HuntMessage[] {
   if (state.phase === 'ready') return [currentMessage(state, tour, now)];
-  if (tour === null) return [{ kind: 'joined' }];
+  if (tour === null) return [];
   return [{ kind: 'joined' }, state.paused ? pausedMessage(state) : currentMessage(state, tour, now)];
 }
 

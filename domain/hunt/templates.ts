@@ -369,7 +369,7 @@ const byPhoneTexts = {
 function whoReads({ from, on_page, by_mail }: Extract<HuntMessage, { kind: 'passed_on' }>): string {
   const moment = from && formatDeadline(from);
   if (!on_page) return `Somebody from Streetlore will read this${moment ? ` from ${moment}` : ''}.`;
-  if (!moment) return 'A person from Streetlore reads this now, and answers here.';
+  if (!moment) return 'A person from Streetlore reads this, and answers here.';
   return `Nobody is here now. A person answers from ${moment} London time, here${by_mail ? ' and by e-mail' : ''}.`;
 }
 

@@ -244,7 +244,7 @@ describe('a hunt on the page', () => {
     const team = await aTeam();
     await say(team, 'Cat', 'START', 'PERSON');
     expect(await lastLine(team)).toBe(
-      'Streetlore to Cat: A person from Streetlore reads this now, and answers here. Meanwhile HINT helps, SKIP goes on.',
+      'Streetlore to Cat: A person from Streetlore reads this, and answers here. Meanwhile HINT helps, SKIP goes on.',
     );
     await say(team, 'Dee', 'I want my money back');
     const calls = await services.db.collection(collections.smsMessages).where('phone_number', '==', dora).get();

@@ -25,6 +25,11 @@ export const keptByBrowser: readonly Kept[] = [
     by: ['src/site/team/hunt.tsx', 'src/site/team/outbox/kept-queue.ts', 'src/site/team/kept.ts'],
   },
   {
+    what: 'Whether a team’s page keeps this screen on, and whether it plays a sound',
+    until: STAYS,
+    by: ['src/site/team/this-screen.tsx'],
+  },
+  {
     what: 'Which contest photos you have voted for, and that you may vote',
     until: STAYS,
     by: ['src/site/contest/votes/vote-flags.ts', 'src/site/contest/votes/voter.ts'],
