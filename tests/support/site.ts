@@ -29,7 +29,7 @@ export async function visit(
   const page = await context.newPage();
   if (TestRunner.getCurrentTest())
     onTestFinished(async ({ task }) => {
-      const shown = task.result?.state === 'fail' ? await shownBy(page) : null;
+      const shown = task.result?.state === 'fail' && !page.isClosed() ? await shownBy(page) : null;
       await context.close();
       if (shown !== null) throw new Error(shown);
     });

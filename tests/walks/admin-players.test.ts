@@ -144,7 +144,7 @@ test('an admin finds a player by number, helps, refunds, exports all data and er
   });
   await page.getByRole('link', { name: 'Back to Players' }).click();
   await page.getByLabel('Find by number, e-mail or team').fill(email);
-  await page.getByText('No player has this number, address or team').waitFor();
+  await page.getByText('No phone has this number, address or team').waitFor();
   await expect.poll(() => stored(documents.player(sam.number))).toBeUndefined();
   await expect.poll(() => stored(documents.player(mate.number))).toMatchObject({ hunts: 1, spend: 0 });
   expect(complaints).toEqual([]);
