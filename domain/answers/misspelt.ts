@@ -47,7 +47,9 @@ function soundsAlike(given: string, wanted: string): boolean {
 
 const said: ReadonlySet<string> = new Set([...chatterWords, ...denialWords]);
 
-/** Whether a word is a real word, as it is or in the singular, or a word of chatter or denial: the player meant it. */
+/**
+ * Whether the player meant a word as typed: a real word (also its plural), or a word of chatter or denial.
+ */
 export const isRealOrChatter = (word: string) => said.has(word) || [word, singularOf(word)].some(isRealWord);
 
 /** Whether the typed word is a different number: "nine" is no slip for "none". */

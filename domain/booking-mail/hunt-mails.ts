@@ -70,7 +70,7 @@ export function reminderMail(about: HuntMail, notice: ReminderNotice): MailDraft
   ]);
 }
 
-/** The mail about a hunt that nobody has started in time. It has no link to it: there is nothing left to do. */
+/** The mail about a hunt that nobody started in time. It has no link to the hunt, because nothing is left to do. */
 export function expiredMail(about: HuntMail): MailDraft | null {
   const [booking] = about.order.hunts;
   const title = titleOfNotice({ kind: 'expired' }, booking) ?? '';

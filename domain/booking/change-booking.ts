@@ -122,8 +122,8 @@ export function cancelBooking(booking: Booking, request_id: string, now: Date): 
 }
 
 /**
- * Whether a visitor may still add a phone: until the hunt is over. After START none is replaced, because
- * whoever holds the link could take the hunt from those who play it. Somebody with a new phone joins the page.
+ * Whether a visitor may still add a phone: until the hunt is over. After START nobody replaces a phone, because
+ * a stranger with the link could take the hunt from its players. A player with a new phone uses the page.
  */
 const mayAddPhone = (booking: Booking, now: Date): Decision<null> =>
   isBeingPlayed(booking) ? decided(null) : mayChange(booking, now);

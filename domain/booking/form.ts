@@ -28,7 +28,7 @@ export const textBookingForm = z.object({
   ...ofAll,
 });
 
-/** The same for a group that plays on the page. Numbers stay in the form for the other way, and are not read. */
+/** The same for a group that plays on the page. Typed numbers stay in the form for the other way; nobody reads them. */
 const pageBookingForm = z.object({
   way: z.literal('page'),
   phone_numbers: z.pipe(

@@ -71,7 +71,10 @@ type Waiting = Pick<Booking, 'start_window' | 'expires_at' | 'email' | 'party'>;
 /** A reminder of a hunt that waits for START. No text goes out for `last_call`. */
 export type ReminderKind = 'day_before' | 'reminder' | 'last_call';
 
-/** When (London time) each reminder is sent, and until when it is of use: not at night, and not long after its time. */
+/**
+ * When each reminder is sent, and until when it is still sent after a delay. No reminder goes out at night
+ * (London time).
+ */
 function remindersOf({ start_window, expires_at, email, party }: Waiting) {
   const reminder = (kind: ReminderKind, at: Date, until: Date) => ({ kind, at, until });
   if (start_window) {

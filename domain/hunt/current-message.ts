@@ -24,8 +24,8 @@ export function currentMessage(state: HuntState, tour: Scored, now: Date): HuntM
 }
 
 /**
- * What a phone is told that joins a hunt: where the hunt stands, as RESEND would say it. The welcome names us
- * as the sender. Other texts of a hunt do not, so `joined` goes before them. Nothing without a tour to play.
+ * What we tell a phone that joins a hunt: where the hunt stands, as RESEND would say it. Only the welcome names
+ * us as the sender, so `joined` goes before the other texts. Empty for a hunt without a tour to play.
  */
 export function messagesOnJoining(state: HuntState, tour: Scored, now: Date): HuntMessage[] {
   if (state.phase === 'ready') return [currentMessage(state, tour, now)];

@@ -128,7 +128,7 @@ export async function steadyTexts(
   return { figures, missed };
 }
 
-/** The number of texts today and of all time, counted from the documents. A message of a team's page is no text. */
+/** The number of texts today and of all time, counted from the documents without the messages of team pages. */
 async function countedTexts(): Promise<{ today: number; total: number }> {
   const messages = platformFirestore().collection(collections.smsMessages);
   const { from, to } = spanOfDay(londonDay(new Date()));

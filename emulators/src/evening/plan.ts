@@ -1,6 +1,6 @@
 import type { NeedKind } from '@streetlore/domain/needs';
 
-/** What a team sends at a time, in minutes from its START. `sender`: a place among its phones or its players. */
+/** A message of a team. `at`: minutes from its START. `sender`: a position among its phones or its players. */
 type PlannedText = { readonly at: number; readonly sender: number; readonly text: string };
 
 /** What goes wrong with a team, and the sign by which an admin must find out. */
