@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { demoAdmin, siteUrl } from '@streetlore/emulators/config';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { onTestFinished, TestRunner } from 'vitest';
 
 /** The two widths at which tests look at every screen, in CSS pixels. */
@@ -29,10 +29,14 @@ export async function visit(
   const page = await context.newPage();
   if (TestRunner.getCurrentTest())
     onTestFinished(async ({ task }) => {
-      const shown = task.result?.state === 'fail' && !page.isClosed() ? await shownBy(page) : null;
+      const isToShow = task.result?.state === 'fail' && !page.isClosed();
+      const shown = isToShow ? `${unanswered(asked)}; ${await shownBy(page)}` : null;
       await context.close();
       if (shown !== null) throw new Error(shown);
     });
+  const asked = new Map<Request, number>();
+  page.on('request', (request) => asked.set(request, performance.now()));
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => asked.delete(request));
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await before?.(page);
@@ -41,7 +45,16 @@ export async function visit(
 }
 
 /** The most characters of a page that a failed test reports. */
-const MAX_SHOWN = 600;
+const MAX_SHOWN = 400;
+
+/** The requests of a page that have no whole answer yet, with their age in seconds: what a failed test may have waited for. */
+function unanswered(asked: ReadonlyMap<Request, number>): string {
+  const rows = [...asked].map(([request, at]) => {
+    const { port, pathname } = new URL(request.url());
+    return `${request.method()} :${port}/${pathname.split('/').at(-1)} ${Math.round((performance.now() - at) / 1000)} s`;
+  });
+  return `unanswered: ${rows.join(', ') || 'nothing'}`.slice(0, 200);
+}
 
 /** What a page shows after its test has failed, in one line: the log is all that a reader of the CI run has. */
 async function shownBy(page: Page): Promise<string> {
