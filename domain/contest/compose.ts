@@ -55,6 +55,7 @@ export function submissionHalves(
       description: form.description,
       image_url: plainAddress(picture),
       picture,
+      artist: null,
       latitude: isPublic ? position.latitude : null,
       longitude: isPublic ? position.longitude : null,
       near_cells: isPublic ? cellsAround(position) : [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { artistField } from '../artist/index.ts';
 import { lastEdit } from '../audit/index.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -27,6 +28,8 @@ export const submissionSchema = z.object({
   has_gps: z.boolean(),
   /** The name that the sender wants beside the photo; empty for a photo without a name. */
   credit: z._default(z.string(), ''),
+  /** Who made the work in the picture. */
+  artist: artistField,
   tags: z.array(z.string()),
   ai_confidence: z.nullable(z.number()),
   camera_make: z.nullable(z.string()),

@@ -15,6 +15,7 @@ import { collections, type documents } from '../paths/index.ts';
 import { playerSchema } from '../player/schema.ts';
 import { stopReportSchema } from '../playing/stop-reports.ts';
 import { wrongAnswerSchema } from '../playing/wrong-answers.ts';
+import { reportCaseSchema, reportSchema } from '../reports/schema.ts';
 import { reviewAuthorSchema, reviewSchema } from '../reviews/schema.ts';
 import { conversationSchema } from '../sms/conversation.ts';
 import { loggedMessageSchema } from '../sms/page-message.ts';
@@ -147,6 +148,15 @@ export const personalData = {
     erased: 'deleted',
     ends: { failures: { period: 'failures', by: 'last_at' } },
   }),
+  reports: record(collections.reports, reportSchema, {
+    email: 'email',
+    isSource: true,
+    erased: 'deleted',
+    freeText: ['words'],
+  }),
+  // The decision stays.
+  reportCases: record(collections.reportCases, reportCaseSchema, { freeText: ['title', 'text'] }),
+  appealLinks: machinery,
   reviews: record(collections.reviews, reviewSchema, {
     exported: ['reviews'],
     freeText: ['text', 'answer', 'team'],

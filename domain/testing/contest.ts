@@ -36,6 +36,7 @@ export function aSubmission(given: Partial<Submission> = {}): Submission {
     votes: 3,
     is_winner: false,
     submitted_at: created,
+    artist: null,
     cleared_at: null,
     ...given,
   };

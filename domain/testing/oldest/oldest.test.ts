@@ -110,6 +110,9 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   postSlugs: [[slugReservationSchema, old.oldestSlugReservation]],
   postSummaries: [[postSummarySchema, old.oldestPostSummary]],
   leaderboard: [[leaderboardRowSchema, old.oldestLeaderboardRow]],
+  reports: null,
+  reportCases: null,
+  appealLinks: null,
   reviews: [
     [reviewSchema, old.oldestReview],
     [reviewAuthorSchema, old.oldestReviewAuthor],

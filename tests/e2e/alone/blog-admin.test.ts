@@ -1,6 +1,6 @@
 import { editorTexts, fallbackTitles, type GenerationJob, newJob, queueTexts } from '@streetlore/domain/blog';
 import { contestTexts } from '@streetlore/domain/contest';
-import { collections, routes } from '@streetlore/domain/paths';
+import { collections, documents, routes } from '@streetlore/domain/paths';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import { aPost } from '@streetlore/domain/testing';
 import { standInsUrl } from '@streetlore/emulators/config';
@@ -79,6 +79,7 @@ async function aDraft(about: string): Promise<{ id: string; title: string; slug:
     published_at: null,
   });
   const { id } = await db.collection(collections.blogPosts).add(post);
+  await db.doc(documents.postSlug(slug)).set({ post_id: id });
   return { id, title, slug };
 }
 

@@ -34,7 +34,7 @@ export { type Pages, usePages } from './pages.ts';
 export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
 export { serverNow, setPresence } from './presence.ts';
 export { uploadAndPublish } from './publish-picture.ts';
-export { newId, readDocument, readPages, readQuery, readWritten } from './read.ts';
+export { newId, readDocument, readPages, readWritten } from './read.ts';
 export { isAnythingFailed, restartListener, watchFailures } from './registry.ts';
 export { isSecondFactorMissing, type TextedCode, textCodeToEnrol, textCodeToSignIn } from './second-factor.ts';
 export { renewToken, type Session, signIn, signOut, UNSAVED_TEXT, useSession } from './session.ts';

@@ -24,12 +24,6 @@ function answered<T>(read: Promise<T>): Promise<T> {
   });
 }
 
-/** The documents of a query that fit their schema. Rejects with CallError. */
-export async function readQuery<T extends object>(asked: Query<T>): Promise<readonly WithId<T>[]> {
-  const { docs } = await answered(getDocsFromServer(queryOf(asked)));
-  return listOf(docs).rows;
-}
-
 /** The documents of a query in pages of `size`. Rejects with CallError. */
 export async function* readPages<T extends object>(asked: Query<T>, size: number): AsyncGenerator<List<WithId<T>>> {
   let after: QueryDocumentSnapshot<WithId<T>> | undefined;

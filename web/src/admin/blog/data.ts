@@ -3,6 +3,8 @@ import {
   blogPostSchema,
   deletePostInput,
   deletePostOutput,
+  editorTexts,
+  freeSlug,
   newestPosts,
   type PostStats,
   postStatsSchema,
@@ -25,12 +27,10 @@ import {
   newId,
   type Pages,
   putDocument,
-  readQuery,
   readWritten,
   serverNow,
   toPlainValue,
   typedDocument,
-  UNREACHABLE,
   uploadAndPublish,
   useDocumentOf,
   usePages,
@@ -73,18 +73,6 @@ export function useSlugsLike(slug: string, own: string): Live<readonly string[]>
   );
 }
 
-/** Reads the same slugs once. Rejects with EditError. */
-export async function slugsLike(slug: string, own: string): Promise<readonly string[]> {
-  try {
-    const found = await readQuery(postsWithSlugsLike(slug));
-    return found.filter(({ id }) => id !== own).map((post) => post.slug);
-  } catch (cause) {
-    throw new EditError('unavailable', UNREACHABLE, {
-      cause,
-    });
-  }
-}
-
 type Stored = Readonly<Record<string, unknown>>;
 
 type Saving = {
@@ -104,16 +92,22 @@ type Saving = {
   readonly publish: boolean;
 };
 
-/** Reserves a slug in the same transaction. Throws EditError 'taken' when another post has it. */
+/** Reserves a slug in the same transaction. Throws EditError 'taken', which names a free slug, when another post has it. */
 const takeSlug =
   (id: string, slug: string): FurtherWrites =>
   async (read) => {
-    const reservation = documents.postSlug(slug);
-    const holder: unknown = (await read(reservation))?.post_id;
-    if (holder === id) return {};
-    if (typeof holder === 'string' && (await read(postPath(holder)))?.slug === slug)
-      throw new EditError('taken', `The slug "${slug}" is already taken.`);
-    return { [reservation]: { post_id: id } satisfies SlugReservation };
+    const isTaken = async (wanted: string) => {
+      const holder: unknown = (await read(documents.postSlug(wanted)))?.post_id;
+      return typeof holder === 'string' && holder !== id && (await read(postPath(holder)))?.slug === wanted;
+    };
+    const taken: string[] = [];
+    let free = slug;
+    while (await isTaken(free)) {
+      taken.push(free);
+      free = freeSlug(slug, taken);
+    }
+    if (free !== slug) throw new EditError('taken', editorTexts.slugTaken(slug, free));
+    return { [documents.postSlug(slug)]: { post_id: id } satisfies SlugReservation };
   };
 
 /**

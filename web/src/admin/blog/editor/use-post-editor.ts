@@ -1,4 +1,4 @@
-import { editorTexts, formOfPost, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
+import { editorTexts, formOfPost, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
 import { namesOf } from '@streetlore/domain/fields';
 import { type RefObject, useRef, useState } from 'react';
 import { type Path, useWatch } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { faultsNamed } from '../../../ui/faults.ts';
 import { faultOf } from '../../../ui/fields-of.ts';
 import type { SavedForm } from '../../editor/use-editing.ts';
 import { useStoredForm } from '../../editor/use-stored-form.ts';
-import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
+import { type Post, savePost, usePostById } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import { emptyForm, sameForm } from './form.ts';
 import type { BoxMessage } from './message-box.tsx';
@@ -120,15 +120,12 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
       refuse({ publish_at: blogAdminTexts.momentPassed }, blogAdminTexts.momentPassed);
       return false;
     }
-    const { slug } = values;
     const asked = {
       action: how === 'changes' && wanted.status === 'archived' ? 'post_archived' : actions[how],
       post: postOfForm(formFor(how, values, base)),
       publish: how === 'publish',
     };
     const send = async (requestId: string) => {
-      const taken = await slugsLike(slug, id);
-      if (taken.includes(slug)) throw new EditError('taken', `The slug "${slug}" is already taken.`);
       own.current.add(requestId);
       return storedPost(await savePost(id, { id: requestId, ...asked, known: base, own: own.current }));
     };
@@ -150,12 +147,9 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     } catch (error) {
       const known = error instanceof EditError && error.code !== 'unknown';
       if (known && error.code === 'taken') {
-        // The slug may have been taken just now.
-        const taken = await slugsLike(slug, id).catch(() => []);
-        const text = editorTexts.slugTaken(slug, freeSlug(slug, [slug, ...taken]));
         // A failed autosave shows beside the fields only.
-        if (how === 'auto') mark({ slug: text });
-        else refuse({ slug: text }, text);
+        if (how === 'auto') mark({ slug: error.message });
+        else refuse({ slug: error.message }, error.message);
         return false;
       }
       if (!known) console.error('A post could not be saved', error);

@@ -1,0 +1,4 @@
+export * from './inputs.ts';
+export * from './queries.ts';
+export * from './schema.ts';
+export * from './texts.ts';

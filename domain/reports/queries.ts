@@ -1,0 +1,26 @@
+import { collections } from '../paths/index.ts';
+import { limit, orderBy, query, where } from '../query/index.ts';
+import { type CaseStatus, reportCaseSchema, reportSchema } from './schema.ts';
+
+/** The cases that wait for a person, the longest first. */
+export const waitingCases = (most: number) =>
+  query(
+    collections.reportCases,
+    reportCaseSchema,
+    where('status', 'in', ['open', 'appealed'] satisfies CaseStatus[]),
+    orderBy('opened_at'),
+    limit(most),
+  );
+
+/** The cases with a decision, the latest reported first. */
+export const decidedCases = () =>
+  query(
+    collections.reportCases,
+    reportCaseSchema,
+    where('status', 'in', ['decided', 'final'] satisfies CaseStatus[]),
+    orderBy('last_at', 'desc'),
+  );
+
+/** The newest reports of a case. */
+export const reportsOf = (caseId: string, most: number) =>
+  query(collections.reports, reportSchema, where('case_id', '==', caseId), orderBy('created_at', 'desc'), limit(most));

@@ -1,0 +1,58 @@
+import type { DecisionAction, DecisionReason, ReportedKind, ReportReason } from './schema.ts';
+
+export const kindNames: Readonly<Record<ReportedKind, string>> = {
+  photo: 'photo',
+  review: 'review',
+  team: 'team name',
+  post: 'blog post',
+};
+
+/** The reasons as the form offers them. */
+export const reasonNames: Readonly<Record<ReportReason, string>> = {
+  illegal: 'It is illegal',
+  child: 'It is sexual, or about a child',
+  hate: 'It is hate or a threat',
+  shows_me: 'It shows me',
+  my_artwork: 'It is my artwork',
+  wrong_artist: 'The artist is wrong',
+  other: 'Something else',
+};
+
+export const actionNames: Readonly<Record<DecisionAction, string>> = {
+  keep: 'Keep it',
+  hide: 'Hide it',
+  hide_and_refuse: 'Hide it, refuse next photos',
+  correct_artist: 'Correct the artist',
+  answer: 'Answer only',
+};
+
+/** The reasons of a decision, each as a sentence of the mail to reporter and sender. */
+export const decisionSentences: Readonly<Record<DecisionReason, string>> = {
+  within_rules: 'It is within our rules.',
+  unlawful: 'It is against the law.',
+  sexual_or_child: 'It is sexual, or it puts a child at risk.',
+  hate_or_threat: 'It is hate or a threat.',
+  shows_a_person: 'It shows a person who does not want to be shown.',
+  artists_wish: 'The artist of the work wishes so.',
+  artist_corrected: 'The artist is named correctly now.',
+  fake: 'It is fake: nobody who played wrote it.',
+  not_street_art: 'It does not show street art.',
+  not_found: 'It was already gone.',
+};
+
+/** The form of a report and its answer. */
+export const reportTexts = {
+  button: 'Report',
+  title: (kind: string) => `Report this ${kind}`,
+  why: 'No account is needed. A person looks at every report within 24 hours.',
+  reason: 'What is wrong with it?',
+  words: 'Tell us more (optional)',
+  email: 'Your email (optional)',
+  emailWhy: 'We send you the decision. We use the address for nothing else.',
+  send: 'Send report',
+  sent: 'Thank you for your report',
+  number: (number: string) => `Your report has the number ${number}.`,
+  hidden: 'We have hidden it until a person has looked.',
+  queued: 'A person looks at it within 24 hours.',
+  failed: 'That did not go through. Please try again.',
+} as const;
