@@ -36,7 +36,8 @@ export async function visit(
     });
   const asked = new Map<Request, number>();
   page.on('request', (request) => asked.set(request, performance.now()));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => asked.delete(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await before?.(page);
