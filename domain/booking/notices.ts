@@ -1,10 +1,10 @@
 import { formatPence } from '../money/index.ts';
 import { type RefundReason, refundReasons } from '../refund-reasons/index.ts';
-import { formatWeekdayMoment } from '../time/index.ts';
+import { formatWeekdayMoment, inLondon } from '../time/index.ts';
 import { yourHuntTexts } from './page-texts.ts';
 import type { Booking } from './schema.ts';
 import type { ReminderKind } from './start-window.ts';
-import { inLondon, startsWhen } from './texts.ts';
+import { startsWhen } from './texts.ts';
 
 /** `begins`: from when the hunt can be started, and until when; null for a team that waits for GO. */
 export type ReminderNotice = {

@@ -1,5 +1,6 @@
+import { inLondon } from '../time/index.ts';
 import { bookingLinkRule, captainLinkRule, teamLinkRule } from '../wording/promises.ts';
-import { inLondon, lateMove } from './texts.ts';
+import { lateMove } from './texts.ts';
 
 /** What a page behind a link says of its link once nothing can be changed there any more. */
 export const linkOfEnded = 'Whoever has it sees this page, with its receipt.';

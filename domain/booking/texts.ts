@@ -1,4 +1,5 @@
 import { formatPhone } from '../phone/index.ts';
+import { inLondon } from '../time/index.ts';
 import { tourTexts } from '../tour/texts.ts';
 import { goneRule } from '../wording/promises.ts';
 import { CANCEL_BEFORE_HOURS, CANCEL_WITHIN_HOURS } from './limits.ts';
@@ -37,9 +38,6 @@ export const cancelRule = `Cancel up to ${CANCEL_BEFORE_HOURS} hours before 06:0
 
 /** Moving and cancelling a party: on /parties, beside Pay, in the terms and in mails. */
 export const partyChangeRule = `Move the party to another day for free until a team has started. ${cancelRule}`;
-
-/** A moment for people who may read it in another time zone. */
-export const inLondon = (moment: string): string => `${moment}, London time`;
 
 /** From when until when a hunt can be started. `opens` is null for one that can be started at once. */
 export const startsWhen = (opens: string | null, closes: string): string =>

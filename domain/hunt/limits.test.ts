@@ -5,6 +5,7 @@ import { type RefundReason, refundReasons } from '../refund-reasons/index.ts';
 import { carrierKeywords } from '../sms/keywords.ts';
 import { toldLanguages } from '../sms/opinion.ts';
 import { countSegments } from '../sms/segments.ts';
+import { isInTranscript } from '../team/lines.ts';
 import { emptyStop } from '../tour/editor.ts';
 import { stopFormSchema } from '../tour/form.ts';
 import { answerFault, gsmLength, lengthLimits, MAX_STOPS } from './limits.ts';
@@ -242,6 +243,19 @@ test('the most frequent texts fit one segment at usual lengths', () => {
     }
   }
 });
+
+test.each(messages.filter(isInTranscript).map((message) => [message.kind, message] as const))(
+  '%s on the page of the team asks for no text, and names the zone of each moment',
+  (_, message) => {
+    for (const party of [undefined, { held: false }]) {
+      const context = { tour: { name: 'Canals', stops: stops(longest) }, site, ...ofDay, on_page: true };
+      const text = renderHuntMessage(message, { ...context, ...(party && { party }) });
+      expect(text).not.toMatch(/[Rr]eply START|MOVE/);
+      for (const [moment] of text.matchAll(/\b(?:from|by \d+ \w+,) \d\d:\d\d.{0,13}/g))
+        expect(moment).toMatch(/London time/);
+    }
+  },
+);
 
 describe('a stop', () => {
   const good = {

@@ -43,6 +43,8 @@ export type RenderContext = {
   others_join?: boolean | undefined;
   /** Why the leaderboard leaves the completed hunt out; null or absent for one that it shows. */
   unlisted?: 'hidden' | 'too_fast' | null | undefined;
+  /** The message is for the team's page, which has a button for START, no MOVE, and room for the time zone. */
+  on_page?: boolean | undefined;
 };
 
 const lead = {
@@ -76,7 +78,12 @@ export function renderHuntMessage(
     return found;
   };
   const endOf = (number: number) => (number < tour.stops.length ? 'SKIP goes on' : 'FINISH ends here');
-  const limit = limitOf({ expiry_hours, start_by, opens_at });
+  const { on_page = false } = group;
+  const zone = on_page ? ', London time' : '';
+  const start = on_page ? 'press Start' : 'reply START';
+  const Start = on_page ? 'Press Start' : 'Reply START';
+  const moving = on_page ? 'The person who booked can change the day.' : 'To change the day, reply MOVE.';
+  const limit = limitOf({ expiry_hours, start_by, opens_at }, zone);
   const day = opens_at ? ` for ${formatWeekday(opens_at)}` : '';
   const from = opens_at ? `from ${formatClock(opens_at)}` : '';
   const placeOnBoard = () => {
@@ -109,8 +116,8 @@ export function renderHuntMessage(
       if (held)
         return `Your ${tour.name} is booked${day}, ${from}. Your organiser starts all teams at once, and can change the day.`;
       return party
-        ? `Your ${tour.name} is booked${day}: reply START ${from} that day. Only your organiser can change the day.`
-        : `Your ${tour.name} is booked${day}: reply START ${from} that day. To change the day, reply MOVE.`;
+        ? `Your ${tour.name} is booked${day}: ${start} ${from}${zone} that day. Only your organiser can change the day.`
+        : `Your ${tour.name} is booked${day}: ${start} ${from}${zone} that day. ${moving}`;
     case 'organiser_moves':
       return `Your ${tour.name} is part of a party. Only your organiser can change its day, for all teams at once.`;
     case 'held':
@@ -129,7 +136,7 @@ export function renderHuntMessage(
       const [first] = tour.stops;
       const how = held
         ? 'Be there: your organiser starts all teams at once.'
-        : `Reply START there ${limit}. Another day? ${party ? 'Ask your organiser.' : 'Reply MOVE.'}`;
+        : `${Start} there ${limit}. Another day? ${party ? 'Ask your organiser.' : on_page ? 'Ask the person who booked.' : 'Reply MOVE.'}`;
       const about = (where: string) => `Streetlore: your ${tour.name} is today!${where} ${how}`;
       if (!first) return about('');
       const whole = about(` ${wayTo(first, tour.stops.length)}`);
@@ -146,10 +153,10 @@ export function renderHuntMessage(
       if (held)
         return `Streetlore: your ${tour.name} ${opens_at ? `is now booked${day}, ${from}` : 'can now begin at once'}. Your organiser starts all teams.`;
       return opens_at
-        ? `Streetlore: your ${tour.name} is now booked${day}. Reply START there ${from}, within 24 hours.`
-        : `Streetlore: your ${tour.name} can now be started at once. Reply START in the neighbourhood ${limit}.`;
+        ? `Streetlore: your ${tour.name} is now booked${day}. ${Start} there ${from}${zone}, within 24 hours.`
+        : `Streetlore: your ${tour.name} can now be started at once. ${Start} in the neighbourhood ${limit}.`;
     case 'day_closed':
-      return `Streetlore: ${message.sentence} Your ${tour.name} is booked${day}. ${party ? 'Your organiser can change the day.' : 'To change the day, reply MOVE.'}`;
+      return `Streetlore: ${message.sentence} Your ${tour.name} is booked${day}. ${party ? 'Your organiser can change the day.' : moving}`;
     case 'replaced':
       return `Streetlore: another phone takes the place of this one in ${tour.name}. Not your wish? Reply PERSON.`;
     case 'cancelled':
@@ -237,7 +244,7 @@ export function renderHuntMessage(
       return 'Thank you for your review! For a day you can change it: just reply again.';
     case 'status': {
       if (message.waits === 'start')
-        return `Your ${tour.name} has not started yet. Reply START in the neighbourhood ${limit}, or it expires.`;
+        return `Your ${tour.name} has not started yet. ${Start} in the neighbourhood ${limit}, or it expires.`;
       const say = (why: string) =>
         `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points${why}.`;
       const why = explained(message.parts, true);
@@ -296,7 +303,7 @@ export function renderHuntMessage(
       return `Streetlore: ${formatPence(message.pence)} of your payment for ${tour.name} goes back to you: ${refundReasons[message.reason]}. Banks take up to ten days.`;
     case 'paused':
       return message.until
-        ? `Your hunt is paused. Reply RESUME to go on. It goes on by itself on ${formatDeadline(message.until)}.`
+        ? `Your hunt is paused. ${on_page ? 'Press Go on now' : 'Reply RESUME'} to go on. It goes on by itself on ${formatDeadline(message.until)}${zone}.`
         : 'Your hunt is paused. We will text you when it goes on.';
     case 'unavailable':
       return 'Your hunt cannot start just now. We have been told; please try START again later.';
@@ -306,9 +313,12 @@ export function renderHuntMessage(
 }
 
 /** The latest time for START, in words. */
-function limitOf({ expiry_hours, start_by, opens_at }: Pick<RenderContext, 'expiry_hours' | 'start_by' | 'opens_at'>) {
+function limitOf(
+  { expiry_hours, start_by, opens_at }: Pick<RenderContext, 'expiry_hours' | 'start_by' | 'opens_at'>,
+  zone: string,
+) {
   const end = start_by ?? (opens_at ? after(opens_at, 24 * 3_600_000) : null);
-  return end ? `by ${formatDeadline(end)}` : `within ${expiry_hours} hours of purchase`;
+  return end ? `by ${formatDeadline(end)}${zone}` : `within ${expiry_hours} hours of purchase`;
 }
 
 /** Where the hunt of a tour's copy begins. The copy knows no station. */

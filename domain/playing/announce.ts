@@ -77,14 +77,14 @@ export function announcedLine(requestId: string, announcement: Announcement): Wi
   const { message, phones, booking, now, order = 0 } = announcement;
   const isForAll = booking.phone_numbers.every((number) => phones.includes(number) || isErased(number));
   if (!isForAll || !isInTranscript(message)) return [];
-  const text = bodyOf(announcement);
+  const text = bodyOf(announcement, true);
   return [lineOf({ id: requestId, from: null, to: null, text, at: now, seq: sequence(now, order) })];
 }
 
-function bodyOf({ message, booking, tour, site, link, now }: Announcement): string {
+function bodyOf({ message, booking, tour, site, link, now }: Announcement, on_page = false): string {
   const { expiry_hours, party } = booking;
   const others_join = othersOf(booking.participants, booking.phone_numbers.length) > 0;
   const when = { expiry_hours, start_by: namedEnd(booking, now), opens_at: opensAt(booking), party };
-  const context = { tour, site, link, others_join, ...when };
+  const context = { tour, site, link, others_join, on_page, ...when };
   return renderHuntMessage(message, context);
 }

@@ -189,7 +189,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
           id: `${id}_${n}`,
           from: null,
           to: to === 'all' ? null : nameOf(inbound),
-          text: renderHuntMessage(message, context),
+          text: renderHuntMessage(message, { ...context, on_page: true }),
           at: now,
           seq: sequence(now, lines.length),
         }),

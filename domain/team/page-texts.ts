@@ -1,3 +1,4 @@
+import { inLondon } from '../time/index.ts';
 import { teamLinkRule } from '../wording/promises.ts';
 
 const inPoints = (points: number) => (points === 1 ? '1 point' : `${points} points`);
@@ -9,7 +10,10 @@ const steps: readonly { readonly title: string; readonly text: string }[] = [
   },
   { title: 'Start', text: 'Press Start here, or text START from a phone of the group. One is enough.' },
   { title: 'Follow the clues', text: 'Each clue leads to a wall with a puzzle on it. Anybody may send the answer.' },
-  { title: 'Claim your perks', text: 'Solved walls earn offers at local partners, valid for 24 hours.' },
+  {
+    title: 'Claim your perks',
+    text: 'Solved walls earn offers at local partners, valid for 24 hours from your answer on.',
+  },
 ];
 
 export const teamPageTexts = {
@@ -48,8 +52,8 @@ export const teamPageTexts = {
     text: 'Your organiser starts all teams at once. The first clue then appears here.',
   }),
   firstWall: 'The first wall',
-  opensOn: (moment: string) => `Can be started from ${moment}`,
-  startBy: (moment: string) => `Start by ${moment}`,
+  opensOn: (moment: string) => `Can be started from ${inLondon(moment)}`,
+  startBy: (moment: string) => `Start by ${inLondon(moment)}`,
   anyTime: 'Any time from now',
   held: 'Your organiser starts all teams at once',
 
@@ -62,14 +66,14 @@ export const teamPageTexts = {
   team: 'Team',
   guests: (people: number) => (people === 1 ? 'For 1 person' : `For ${people} people`),
   noTeamName: 'A Streetlore team',
-  validUntil: (moment: string) => `Valid until ${moment}`,
-  validForADay: 'Valid for 24 hours',
-  wasValidUntil: (moment: string) => `It was valid until ${moment}`,
+  validUntil: (moment: string) => `Valid until ${inLondon(moment)}`,
+  validForADay: 'Valid for 24 hours from the answer on',
+  wasValidUntil: (moment: string) => `It was valid until ${inLondon(moment)}`,
   claimed: 'We have it: go on',
   without: 'Go on without it',
 
   pausedTitle: 'The hunt is paused',
-  pausedUntil: (moment: string) => `The clock stands still. The hunt goes on by itself on ${moment}.`,
+  pausedUntil: (moment: string) => `The clock stands still. The hunt goes on by itself on ${inLondon(moment)}.`,
   pausedByUs: 'The clock stands still. We will tell you when it goes on.',
   resume: 'Go on now',
 

@@ -126,6 +126,9 @@ export function formatClock(at: Date): string {
   return format(new TZDate(at, ZONE), 'HH:mm');
 }
 
+/** A moment for people who may read it in another time zone. */
+export const inLondon = (moment: string): string => `${moment}, London time`;
+
 /** For an `<input type="datetime-local">`, in London time: `2026-11-24T09:05`. */
 export function toLondonInput(at: Date): string {
   return format(new TZDate(at, ZONE), "yyyy-MM-dd'T'HH:mm");

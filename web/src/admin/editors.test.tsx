@@ -6,7 +6,6 @@ import { aPartnerForm, aPost, aTourForm } from '@streetlore/domain/testing';
 import { emptyStop, type TourForm, tourChanges, tourEditorTexts } from '@streetlore/domain/tour';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { UNREACHABLE } from '../data/index.ts';
 import { hydrate } from '../server-rendering/dehydrated-state.ts';
 import { propsIn, runHook } from '../testing/run-hook.tsx';
 import { htmlOf, wordsOf } from '../testing/words.tsx';
@@ -40,7 +39,8 @@ type Kind = {
   readonly open: () => Promise<Opened>;
   readonly changed: readonly string[];
   readonly gone: string;
-  readonly saveFailed: string;
+  /** Null for a save by Firestore's SDK, which does not run here: tests/e2e/alone/blog-admin.test.ts loses its answer. */
+  readonly saveFailed: string | null;
 };
 
 const stop = { ...emptyStop(), location_name: 'Wall', clue: 'Find the heron.', answer: 'heron' };
@@ -143,7 +143,7 @@ const kinds: readonly Kind[] = [
     open: openPost,
     changed: [blogAdminTexts.theirsTitle, blogAdminTexts.keepMine],
     gone: blogAdminTexts.goneTitle,
-    saveFailed: UNREACHABLE,
+    saveFailed: null,
   },
 ];
 
@@ -195,6 +195,8 @@ describe.each(kinds)('the editor of $name', ({ open, changed, gone, saveFailed }
     expect(editor.words()).toContain(gone);
     expect(editor.typed()).toBe('Typed here');
   });
+
+  if (saveFailed === null) return;
 
   test('says that a save failed and keeps what is typed, and knows its own save when the listener brings it', async () => {
     const editor = await begin();

@@ -1,7 +1,6 @@
 import {
   type Booking,
   bookingTexts,
-  inLondon,
   optedOutNumbers,
   othersOf,
   referenceOf,
@@ -12,6 +11,7 @@ import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
+import { inLondon } from '@streetlore/domain/time';
 import { firstWallOf } from '@streetlore/domain/tour';
 import { useTour } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,4 +1,5 @@
-import { bookingTexts, closesAt, inLondon, windowOf } from '@streetlore/domain/booking';
+import { bookingTexts, closesAt, windowOf } from '@streetlore/domain/booking';
+import { inLondon } from '@streetlore/domain/time';
 import { formatStartBy, useStartBy } from './start-by.ts';
 
 /** When a hunt can be started: a row of a list of terms. @param day a London day; null is today */
