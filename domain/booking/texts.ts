@@ -141,6 +141,8 @@ export const bookingTexts = {
   summary: 'Order summary',
   /** Shown after the card's success, until the booking is confirmed. */
   confirming: 'Payment received. Confirming your booking...',
+  /** The same without a card: a voucher covered the total. */
+  confirmingVoucher: 'Confirming your booking...',
   keepOpen: 'Please keep this page open. It usually takes a second or two.',
   /** Shown after a reload while the page looks up the booking. */
   resuming: 'Looking up your booking...',

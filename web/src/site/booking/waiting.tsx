@@ -12,11 +12,11 @@ type WaitingProps = {
   readonly connection: Live<Booking | null>;
 };
 
-/** Shown between the card's success and the confirmed document. */
+/** Shown between the card's success, or the voucher's press, and the confirmed document. */
 export function Waiting({ bookingId, paymentId, connection }: WaitingProps) {
   return (
     <div className={styles.form}>
-      <StepHeading arrived>{bookingTexts.confirming}</StepHeading>
+      <StepHeading arrived>{paymentId ? bookingTexts.confirming : bookingTexts.confirmingVoucher}</StepHeading>
       <Confirming paymentId={paymentId ?? bookingId} />
       {connection.status === 'failed' && <Button onClick={connection.retry}>Try Again</Button>}
     </div>
