@@ -45,6 +45,7 @@ export const auditActions = [
   'booking_link_renewed',
   'booking_link_ended',
   'party_started',
+  'party_last_called',
   'party_moved',
   'party_cancelled',
   'party_teams_arranged',
@@ -102,6 +103,7 @@ export const auditActions = [
 /** What whoever has the link to a booking may do, as may an admin. */
 const actionsByLink: readonly string[] = [
   'party_started',
+  'party_last_called',
   'party_moved',
   'party_cancelled',
   'party_teams_arranged',

@@ -135,6 +135,13 @@ export function finishHunt(input: PlayableText): HuntStep {
   if (paused && !state.pause_ends_at) return reply(input, pausedMessage(state));
   const isAtOnce = phase === 'puzzle' && !paused && isAtLastStop(input) && parseText(input.text).type === 'command';
   if (!isAtOnce && openQuestion(state, now) !== 'end') return reply(input, { kind: 'end_here', stop_number, score });
+  return endHunt(input);
+}
+
+/** Ends a hunt that is under way with the points so far, and asks nobody. */
+export function endHunt(input: PlayableText): HuntStep {
+  const { state, now } = input;
+  const { stop_number, phase, paused } = state;
   const resumed = { ...input, state: paused ? resumedHunt(state, now) : state };
   if (phase === 'reward') return completeHunt(input, resumed.state, []);
   return completeHunt(input, closeStop(resumed, 'skipped'), [{ type: 'skipped', stop_number }]);

@@ -128,6 +128,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     seconds: z.int(),
     parts: z.optional(scoreParts),
   }),
+  /** The end of a party: where and when (London clock) all teams meet. `score`: null for a team that this does not end. */
+  z.object({ kind: z.literal('last_call'), place: z.string(), meet: z.string(), score: z.nullable(z.int()) }),
   /** Follows the completion: the reply to this question is the tour's review. */
   z.object({ kind: z.literal('ask_review') }),
   /** To a review without clear stars. */

@@ -236,6 +236,10 @@ export function renderHuntMessage(
       // Where the parts of the points would cost a segment, STATUS and the team's page show them.
       return withoutCost(say(''), say(explained(message.parts)));
     }
+    case 'last_call': {
+      const ended = message.score === null ? '' : ` Your hunt ends with ${message.score} points.`;
+      return `Streetlore: last call!${ended} Meet at ${message.place} at ${message.meet}. The podium is on the board.`;
+    }
     case 'ask_review':
       return 'How was it? Reply 1 to 5, and a sentence if you like.';
     case 'ask_stars':

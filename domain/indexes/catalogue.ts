@@ -20,6 +20,7 @@ import { leaderboardPeriods } from '../leaderboard/index.ts';
 import * as leaderboard from '../leaderboard/queries.ts';
 import * as mail from '../mail/queries.ts';
 import * as needs from '../needs/queries.ts';
+import * as order from '../order/queries.ts';
 import * as partners from '../partner/back-office-queries.ts';
 import { partnerStatuses } from '../partner/index.ts';
 import * as partner from '../partner/queries.ts';
@@ -415,6 +416,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     },
     linksOf: { who: 'functions', with: [['hash']] },
   }),
+  ...entries('order', order, { lastCallsDue: { who: 'functions', with: [[AT, 20]] } }),
   ...entries('party', party, { boardTeams: { who: 'everybody', with: [['hash']] } }),
   ...entries('team', team, {
     pageShared: { who: 'functions', with: [['id']] },

@@ -1,5 +1,6 @@
 export * from './change.ts';
 export * from './order.ts';
 export * from './place.ts';
+export * from './queries.ts';
 export * from './schema.ts';
 export * from './settle.ts';

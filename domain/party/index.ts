@@ -1,4 +1,5 @@
 export * from './arrange-teams.ts';
+export * from './last-call.ts';
 export * from './limits.ts';
 export * from './message.ts';
 export * from './page-texts.ts';

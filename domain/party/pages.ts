@@ -7,18 +7,19 @@ import type { BoardTeam, PartyBoard, PartyPage } from './schema.ts';
 export function partyPageOf(id: string, { party, ...order }: OrderOfParty): PartyPage | null {
   if (order.confirmed_at === null) return null;
   const { tour_id, tour_name, people, amount, confirmed_at, cancelled_at } = order;
-  const { starts, team_ids, went_at } = party;
+  const { starts, team_ids, went_at, last_call } = party;
   return {
     ...{ party_id: id, tour_id, tour_name, people, amount, starts, team_ids },
-    ...{ confirmed_at, went_at, cancelled_at, ...messagesOf(party) },
+    ...{ confirmed_at, went_at, cancelled_at, ...(last_call && { last_call }), ...messagesOf(party) },
   };
 }
 
 /** The head of a party's board; null before payment. */
 export function partyBoardOf({ party, tour_name, confirmed_at, cancelled_at }: OrderOfParty): PartyBoard | null {
   if (confirmed_at === null) return null;
-  const { starts, team_ids, went_at } = party;
-  return { tour_name, starts, teams: team_ids.length, went_at, cancelled_at, ...messagesOf(party) };
+  const { starts, team_ids, went_at, last_call } = party;
+  const called_at = last_call?.called_at ?? null;
+  return { tour_name, starts, teams: team_ids.length, went_at, cancelled_at, called_at, ...messagesOf(party) };
 }
 
 const messagesOf = ({ messages }: Party) => (messages ? { messages } : {});

@@ -12,6 +12,14 @@ export const startsField = z.enum(partyStarts);
 /** What admins have told the whole party, the newest first. Absent before the first message. */
 export const partyMessages = z.optional(z.array(partyMessageSchema));
 
+/**
+ * The end that the organiser has chosen: where all meet, and when (`HH:MM` in London). Absent before it.
+ * `called_at` is null until every hunt has been ended and every team told.
+ */
+export const lastCall = z.optional(
+  z.object({ place: z.string(), meet: z.string(), ends_at: z.date(), called_at: z.nullable(z.date()) }),
+);
+
 /** What an order has that is a party: several teams that one person books and pays at once. */
 export const partySchema = z.object({
   starts: startsField,
@@ -27,6 +35,7 @@ export const partySchema = z.object({
   links_ended: z.int(),
   /** The document in `party_boards`: the hash of the token in the board's link. */
   board_id: z.string(),
+  last_call: lastCall,
   messages: partyMessages,
 });
 export type Party = z.infer<typeof partySchema>;

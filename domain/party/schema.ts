@@ -8,7 +8,7 @@ import { documentId, emailAddress } from '../fields/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
 import { ukMobile } from '../phone/index.ts';
 import { MAX_PEOPLE, MAX_TEAMS, MIN_PEOPLE, MIN_TEAMS } from './limits.ts';
-import { partyMessages, startsField } from './party-schema.ts';
+import { lastCall, partyMessages, startsField } from './party-schema.ts';
 import { partyTexts } from './texts.ts';
 
 /**
@@ -26,6 +26,7 @@ export const partyPageSchema = z.object({
   confirmed_at: z.nullable(z.date()),
   went_at: z.nullable(z.date()),
   cancelled_at: z.nullable(z.date()),
+  last_call: lastCall,
   messages: partyMessages,
 });
 export type PartyPage = z.infer<typeof partyPageSchema>;
@@ -37,6 +38,8 @@ export const partyBoardSchema = z.object({
   teams: z.int(),
   went_at: z.nullable(z.date()),
   cancelled_at: z.nullable(z.date()),
+  /** When the last call ended the party; null before. */
+  called_at: z.nullable(z.date()),
   messages: partyMessages,
 });
 export type PartyBoard = z.infer<typeof partyBoardSchema>;

@@ -7,6 +7,16 @@ export const groupRule = `A hunt is for 1 to ${MAX_PARTICIPANTS} people. ${MIN_P
 /** The name of a team that got none, by its place in the party from 0. */
 export const teamNameAt = (place: number): string => `Team ${place + 1}`;
 
+/** What the organiser's last call says, and why it is refused. */
+export const lastCallTexts = {
+  placeMissing: 'Please say where you meet',
+  clock: 'Please choose a time',
+  tooFar: 'Please choose a time within the next 12 hours',
+  calledAlready: 'The last call has gone out already.',
+  nobodyPlays: 'No team is playing, so there is nothing to end.',
+  toAll: (place: string, meet: string) => `Last call! Meet at ${place} at ${meet}.`,
+} as const;
+
 /** Why something about a party is refused. */
 export const partyTexts = {
   size: `A party is ${MIN_PEOPLE} to ${MAX_PEOPLE} people`,

@@ -69,6 +69,7 @@ export { attendHunt } from './hunt/attend-hunt.ts';
 export { changePhone } from './hunt/by-link/change-phone.ts';
 export { moveBooking, moveParty } from './hunt/by-link/move-order.ts';
 export { resendToGroup } from './hunt/by-link/resend-to-group.ts';
+export { callLast } from './hunt/call-last.ts';
 export { closeTourDay } from './hunt/close-tour-day.ts';
 export { moveBookingForAdmin } from './hunt/move-booking-for-admin.ts';
 export { twilioInbound } from './hunt/receive-text.ts';

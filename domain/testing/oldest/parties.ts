@@ -43,6 +43,7 @@ export const oldestPartyBoard = {
   teams: 2,
   went_at: at,
   cancelled_at: null,
+  called_at: null,
 };
 
 export const oldestBoardTeam = {

@@ -78,7 +78,7 @@ type OrderContext = {
 };
 
 /** The hunts that change, and what changes in the party that they are. */
-type OrderChange = Pick<BookingChange, 'queueMail'> & { party?: Party; hunts: readonly ChangedHunt[] };
+export type OrderChange = Pick<BookingChange, 'queueMail'> & { party?: Party; hunts: readonly ChangedHunt[] };
 
 /**
  * Changes hunts of an order for an admin, or for the holder of its link. One write holds the bookings,

@@ -1,5 +1,6 @@
-import type { Booking, BookingNotice, HuntChange } from '@streetlore/domain/booking';
+import { type Booking, type BookingNotice, type HuntChange, whyUnlisted } from '@streetlore/domain/booking';
 import type { HuntMessage, HuntTour } from '@streetlore/domain/hunt';
+import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import { announce, announcedLine, finishedStops } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import type { SmsMessage } from '@streetlore/domain/sms';
@@ -37,6 +38,8 @@ export function writeChangedHunt(
   const tour = reading.tours.get(booking.id) ?? null;
   commit.update(seen, Object.keys(changes).length > 0 ? changes : { status: booking.status });
   if (copy) commit.create(store.huntTour(booking.id), copy);
+  const completed = booking.completed_at === null && whyUnlisted(after) === null ? after.completed_at : null;
+  if (completed) commit.set(store.leaderboard.at(booking.id), leaderboardRow(booking.id, after, completed));
   for (const stop of finishedStops(booking.hunt, after, tour)) commit.set(store.stopResults.at(stop.id), stop);
   const common = {
     known: reading.phones,

@@ -16,6 +16,7 @@ import { reconcileTexts } from '../delivery-reports/reconcile-texts.ts';
 import { checkHealth } from '../health/check-health.ts';
 import { requeueOpinions } from '../hunt/ask-for-opinions.ts';
 import { callAbout, huntsToCallAbout } from '../hunt/call-about-needs.ts';
+import { endParty, partiesToEnd } from '../hunt/call-last.ts';
 import { huntsDue, lookAt } from '../hunt/look-at-hunts.ts';
 import { playInboundTexts } from '../hunt/play-inbound-texts.ts';
 import { enqueueDueMails } from '../mailing/enqueue-mail.ts';
@@ -41,6 +42,8 @@ export type SweepReport = {
   /** Silent teams that were asked, and teams whose pause ended. */
   nudged: number;
   called: number;
+  /** Parties that the clock has ended. */
+  parties: number;
   /** Second opinions asked for again. */
   opinions: number;
   /** Outbound texts sent. */
@@ -100,6 +103,7 @@ export async function sweepAll(
     texts: 0,
     nudged: 0,
     called: 0,
+    parties: 0,
     opinions: 0,
     sent: 0,
     reconciled: 0,
@@ -149,6 +153,10 @@ export async function sweepAll(
   });
   await each(await huntsToCallAbout(services), async (id) => {
     if (await callAbout(services, id)) swept.called += 1;
+  });
+  await each(await partiesToEnd(services), async (id) => {
+    await endParty(services, id);
+    swept.parties += 1;
   });
   await add('opinions', requeueOpinions);
   await each(await phonesWith(services, 'outbound', 0), async (phone) => {

@@ -4,6 +4,7 @@ import { aTour } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expiry.ts';
 import { moveOrder } from '../../../functions/src/hunt/by-link/move-order.ts';
+import { callLastByLink, endParty, partiesToEnd } from '../../../functions/src/hunt/call-last.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { goByLink } from '../../../functions/src/hunt/start-party.ts';
 import { joinByLink } from '../../../functions/src/hunt/team-page/join-team.ts';
@@ -170,4 +171,52 @@ test('the board follows every team, also one that plays on its page, and has not
     { solved: 1, stop_number: 2 },
   ]);
   expect(JSON.stringify(board)).not.toMatch(/Zoe|7700900|example\.com/);
+});
+
+describe('the last call', () => {
+  const last = (token: string, ends: string | null, request_id = id()) =>
+    callLastByLink(
+      checkout.services,
+      { token, request_id, place: 'The Crown, Redchurch St', meet: '21:00', ends },
+      organiser,
+    );
+
+  test('ends all hunts at once, tells every phone and page once, and puts the teams on the boards', async () => {
+    const { services } = checkout;
+    const { party_id, token, links, ann } = await aParty({ tour_id: 'loop' });
+    await expect(last(token, null)).rejects.toThrow('No team is playing');
+    await go(token);
+    services.clock.advance(3_600_000);
+    const request_id = id();
+    await Promise.all([last(token, null, request_id), last(token, null, request_id)]);
+    await last(token, null, request_id);
+    await expect(last(token, null)).rejects.toThrow('gone out already');
+    expect(await phases(party_id)).toEqual(['completed', 'completed', 'completed']);
+    const calls = (await told(ann)).filter((text) => text.includes('last call!'));
+    expect(calls).toEqual([expect.stringContaining('Meet at The Crown, Redchurch St at 21:00.')]);
+    expect(await services.store.leaderboard.at(`${party_id}-1`).read()).toMatchObject({ name: 'Foxes' });
+    expect((await boardOf(links.board_token)).map(({ finished_at }) => finished_at)).toEqual(
+      Array(3).fill(services.now()),
+    );
+    const board = await services.store.partyBoards.at(pageIdOf(links.board_token)).read();
+    expect(board).toMatchObject({
+      called_at: services.now(),
+      messages: [{ text: expect.stringContaining('Last call!') }],
+    });
+  });
+
+  test('comes by the clock, once, however many sweeps run', async () => {
+    const { services } = checkout;
+    const { party_id, token, bob } = await aParty({ tour_id: 'loop' });
+    await go(token);
+    await last(token, '13:30');
+    expect(await partiesToEnd(services)).not.toContain(party_id);
+    services.clock.set(new Date('2026-11-27T13:30:00Z'));
+    expect(await partiesToEnd(services)).toContain(party_id);
+    await Promise.all([endParty(services, party_id), endParty(services, party_id)]);
+    await endParty(services, party_id);
+    expect(await phases(party_id)).toEqual(['completed', 'completed', 'completed']);
+    expect((await told(bob)).filter((text) => text.includes('last call!'))).toHaveLength(1);
+    expect(await partiesToEnd(services)).not.toContain(party_id);
+  });
 });

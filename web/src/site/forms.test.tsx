@@ -13,11 +13,11 @@ import { namesOf } from '@streetlore/domain/fields';
 import { nameTeamInput } from '@streetlore/domain/leaderboard';
 import { lostLinkInput } from '@streetlore/domain/lost-link';
 import { applicationFormSchema } from '@streetlore/domain/partner';
-import { arrangeTeamsInput } from '@streetlore/domain/party';
+import { arrangeTeamsInput, lastCallForm, type PartyPage, partyPageOf } from '@streetlore/domain/party';
 import { pageReviewForm } from '@streetlore/domain/result';
 import { newsletterFormSchema } from '@streetlore/domain/subscriber';
 import { joinTeamInput, playOnPageInput, type TeamPage, teamPageOf } from '@streetlore/domain/team';
-import { aBooking, aTour } from '@streetlore/domain/testing';
+import { aBooking, aParty, aTour } from '@streetlore/domain/testing';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
@@ -34,6 +34,7 @@ import { NewsletterForm } from './home/newsletter/newsletter-form.tsx';
 import { OrderForm } from './parties/order-form.tsx';
 import { emptyOrder } from './parties/order-values.ts';
 import { ArrangeForm } from './parties/party/arrange-form.tsx';
+import { LastCallCard } from './parties/party/last-call-card.tsx';
 import { Composer } from './team/composer.tsx';
 import { JoinDialog } from './team/join-dialog.tsx';
 import { LookCard } from './team/look-card.tsx';
@@ -131,6 +132,12 @@ const forms: readonly PublicForm[] = [
     file: 'parties/party/arrange-form',
     fields: asked(arrangeTeamsInput.shape.teams.def.element.shape).map((field) => `teams.${field}`),
     form: <ArrangeForm token="t" waiting={[bookingPage]} people={6} most={3} onSaved={nothing} />,
+  },
+  {
+    file: 'parties/party/last-call-card',
+    // Elsewhere `place` is the place of a phone in the group.
+    fields: ['place', ...asked(lastCallForm.shape)],
+    form: <LastCallCard page={partyPageOf('p1', aParty('p1')) as PartyPage} token="t" spray="green" />,
   },
   {
     // The name was asked for when the player joined.

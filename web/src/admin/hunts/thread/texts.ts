@@ -104,6 +104,7 @@ const adminActions: Readonly<Record<string, (detail: AuditEntry['detail']) => st
   booking_link_renewed: () => 'made a new link to the booking',
   booking_link_ended: () => 'ended the link to the booking',
   party_started: () => 'said GO to the party',
+  party_last_called: () => 'set the last call of the party',
   party_moved: ({ day }) =>
     `moved the party ${typeof day === 'string' ? `to ${formatWeekday(noonOf(day))}` : 'so that it can be started at once'}`,
   party_cancelled: () => 'cancelled the party',

@@ -11,25 +11,32 @@ import { BoardRow } from './board-row.tsx';
 import { useBoard, useBoardTeams } from './data.ts';
 import { Messages } from './messages.tsx';
 import styles from './party.module.css';
+import { Podium } from './podium.tsx';
 
 /** `/party/board#token`: every team of a party, live, for phones and big screens. */
 export const BoardPage = () => <PageByLink texts={texts} unknown={texts.unknown} usePage={useBoard} Content={Board} />;
 
 function Board({ page: board }: { readonly page: WithId<PartyBoard> }) {
-  const { went_at, starts } = board;
-  const said = went_at ? texts.started(formatWeekdayMoment(went_at)) : starts === 'together' ? texts.waits : texts.lead;
+  const { went_at, starts, called_at } = board;
+  const said = called_at
+    ? texts.called(formatWeekdayMoment(called_at))
+    : went_at
+      ? texts.started(formatWeekdayMoment(went_at))
+      : starts === 'together'
+        ? texts.waits
+        : texts.lead;
   return (
     <>
       <PageHead art="leaderboard" title={board.tour_name} lead={said} />
       <Surface material="paper" torn aria-label={texts.title}>
         <Messages messages={board.messages} />
-        <Teams boardId={board.id} />
+        <Teams boardId={board.id} isOver={called_at !== null} />
       </Surface>
     </>
   );
 }
 
-function Teams({ boardId }: { readonly boardId: string }) {
+function Teams({ boardId, isOver }: { readonly boardId: string; readonly isOver: boolean }) {
   const live = useBoardTeams(boardId);
   if (live.status === 'loading') return <Loading text="Loading..." height="12rem" />;
   if (live.status === 'failed') return <ErrorPanel message={live.error.message} onRetry={live.retry} />;
@@ -37,6 +44,7 @@ function Teams({ boardId }: { readonly boardId: string }) {
   const teams = live.data.toSorted(inBoardOrder);
   return (
     <>
+      {isOver && <Podium teams={teams} />}
       <table className={styles.board}>
         <thead>
           <tr>

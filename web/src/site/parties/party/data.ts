@@ -3,6 +3,7 @@ import {
   arrangeTeamsInput,
   type BoardTeam,
   boardTeams,
+  callLastInput,
   cancelPartyInput,
   movePartyInput,
   openPartyInput,
@@ -39,6 +40,8 @@ export const useBoardTeams = (boardId: string): Live<readonly WithId<BoardTeam>[
 export const openParty = callable('openParty', openPartyInput, openPartyOutput);
 /** GO. Rejects with CallError. */
 export const startParty = callable('startParty', startPartyInput, z.unknown());
+/** Ends all hunts, now or later. Rejects with CallError. */
+export const callLast = callable('callLast', callLastInput, z.unknown());
 /** Moves all teams to a day, or to today. Rejects with CallError. */
 export const moveParty = callable('moveParty', movePartyInput, z.unknown());
 /** Cancels all teams. Rejects with CallError. */

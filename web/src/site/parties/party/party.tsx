@@ -17,6 +17,7 @@ import { ArrangeCard } from './arrange-card.tsx';
 import { BoardCard } from './board-card.tsx';
 import { cancelParty, moveParty, renewPartyLink } from './data.ts';
 import { GoCard } from './go-card.tsx';
+import { LastCallCard } from './last-call-card.tsx';
 import { Messages } from './messages.tsx';
 import styles from './party.module.css';
 import { TeamsCard } from './teams-card.tsx';
@@ -53,6 +54,9 @@ export function Party({ page, token }: PartyProps) {
         <Messages messages={page.messages} />
         <div className={styles.grid}>
           {isOpen && <GoCard page={page} waiting={waiting} token={token} now={now} spray={spray} />}
+          {isOpen && (page.last_call || teams.some(isPlaying)) && (
+            <LastCallCard page={page} token={token} spray={spray} />
+          )}
           {isOpen && first && tour && <WhereCard tour={tour} waiting={waiting} spray={spray} />}
           <TeamsCard {...teamLinks} isOver={isOver} onPage={report} spray={spray} />
           {isOpen && first && (
@@ -94,6 +98,8 @@ export function Party({ page, token }: PartyProps) {
     </>
   );
 }
+
+const isPlaying = ({ status, started_at }: BookingPage): boolean => status === 'confirmed' && started_at !== null;
 
 const paidFor = (teams: readonly BookingPage[]): number => teams.reduce((sum, { amount }) => sum + amount, 0);
 
