@@ -94,6 +94,7 @@ export const partyPageTexts = {
   summary: (people: number, teams: number) => `${people} people in ${teams} teams`,
   waits: 'Waiting for GO',
   goes: 'Under way',
+  over: 'Over',
   cancelled: 'Cancelled',
   go: 'GO',
   goTitle: 'Start all teams now?',

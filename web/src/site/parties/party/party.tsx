@@ -107,7 +107,8 @@ const paidFor = (teams: readonly BookingPage[]): number => teams.reduce((sum, { 
 const keyOf = ({ team_ids }: PartyPage, waiting: readonly BookingPage[]) =>
   JSON.stringify([team_ids, waiting.map(({ team_name, participants }) => [team_name, participants])]);
 
-function stateOf({ cancelled_at, went_at, starts }: PartyPage, hasBegun: boolean): string {
+function stateOf({ cancelled_at, last_call, went_at, starts }: PartyPage, hasBegun: boolean): string {
   if (cancelled_at) return texts.cancelled;
+  if (last_call?.called_at) return texts.over;
   return went_at || (starts === 'each' && hasBegun) ? texts.goes : texts.waits;
 }
