@@ -1,4 +1,5 @@
 export * from './inputs.ts';
 export * from './queries.ts';
+export * from './reasons.ts';
 export * from './schema.ts';
 export * from './texts.ts';
