@@ -43,5 +43,24 @@ export const reportTexts = {
   hidden: 'We have hidden it until a person has looked.',
   queued: 'A person looks at it within 24 hours.',
   judged: 'A person has looked at it for the same reason, and it is within our rules.',
+  gone: 'It is not on the site any more.',
+  enough: 'Many people have reported this. A person looks at it within 24 hours.',
   failed: 'That did not go through. Please try again.',
+} as const;
+
+/** Why the desk refuses a decision. */
+export const deskTexts = {
+  changed: 'This case has changed meanwhile. Please look at it again.',
+  decided: 'This case is decided. A new report or an appeal opens it again.',
+  noSuch: 'This does not go with what was reported',
+  artist: 'Please name the artist',
+  hidden: 'A report has hidden it. Please keep it or hide it.',
+  second: 'You made the decision that this appeal is against. Another admin has to decide it.',
+} as const;
+
+/** The pages of an appeal. */
+export const appealTexts = {
+  sent: 'Your appeal waits for a person.',
+  final: 'This is decided for good.',
+  ended: 'This link does not work any more',
 } as const;
