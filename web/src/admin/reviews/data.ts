@@ -59,11 +59,8 @@ function judge(
  */
 export const showReview = (review: WithId<Review>) => judge(review, null, crypto.randomUUID());
 
-export const hideReview = (
-  review: WithId<Review>,
-  reason: (typeof reviewHidingReasons)[number],
-  requestId: string,
-) => judge(review, reason, requestId);
+export const hideReview = (review: WithId<Review>, reason: (typeof reviewHidingReasons)[number], requestId: string) =>
+  judge(review, reason, requestId);
 
 /**
  * Saves an answer, unless the review or its answer has changed since the admin read it. Rejects with
