@@ -1,4 +1,4 @@
-import type { DecisionAction, DecisionReason, ReportedKind, ReportReason } from './schema.ts';
+import type { DecisionAction, ReportedKind, ReportReason } from './schema.ts';
 
 export const kindNames: Readonly<Record<ReportedKind, string>> = {
   photo: 'photo',
@@ -26,19 +26,7 @@ export const actionNames: Readonly<Record<DecisionAction, string>> = {
   answer: 'Answer only',
 };
 
-/** The reasons of a decision, each as a sentence of the mail to reporter and sender. */
-export const decisionSentences: Readonly<Record<DecisionReason, string>> = {
-  within_rules: 'It is within our rules.',
-  unlawful: 'It is against the law.',
-  sexual_or_child: 'It is sexual, or it puts a child at risk.',
-  hate_or_threat: 'It is hate or a threat.',
-  shows_a_person: 'It shows a person who does not want to be shown.',
-  artists_wish: 'The artist of the work wishes so.',
-  artist_corrected: 'The artist is named correctly now.',
-  fake: 'It is fake: nobody who played wrote it.',
-  not_street_art: 'It does not show street art.',
-  not_found: 'It was already gone.',
-};
+export { decisionSentences } from '../decision-reasons/index.ts';
 
 /** The form of a report and its answer. */
 export const reportTexts = {
@@ -54,5 +42,25 @@ export const reportTexts = {
   number: (number: string) => `Your report has the number ${number}.`,
   hidden: 'We have hidden it until a person has looked.',
   queued: 'A person looks at it within 24 hours.',
+  judged: 'A person has looked at it for the same reason, and it is within our rules.',
+  gone: 'It is not on the site any more.',
+  enough: 'Many people have reported this. A person looks at it within 24 hours.',
   failed: 'That did not go through. Please try again.',
+} as const;
+
+/** Why the desk refuses a decision. */
+export const deskTexts = {
+  changed: 'This case has changed meanwhile. Please look at it again.',
+  decided: 'This case is decided. A new report or an appeal opens it again.',
+  noSuch: 'This does not go with what was reported',
+  artist: 'Please name the artist',
+  hidden: 'A report has hidden it. Please keep it or hide it.',
+  second: 'You made the decision that this appeal is against. Another admin has to decide it.',
+} as const;
+
+/** The pages of an appeal. */
+export const appealTexts = {
+  sent: 'Your appeal waits for a person.',
+  final: 'This is decided for good.',
+  ended: 'This link does not work any more',
 } as const;
