@@ -7,6 +7,7 @@ export const adminSections = [
   'partners',
   'contest',
   'reviews',
+  'reports',
   'blog',
   'sms',
   'players',
@@ -53,6 +54,8 @@ export const routes = {
   teamPage: '/team',
   /** What a team shares of its finished hunt. `id` is `share_id` of the team's page. */
   shared: (id: string) => `/share/${id}`,
+  /** The page that a decision about a report links to, with the link's token behind `#`. */
+  appeal: '/appeal',
   parties: '/parties',
   /** The page of a party's organiser, with its link's token behind `#`. */
   partyPage: '/party',

@@ -1,3 +1,4 @@
+export * from './desk.ts';
 export * from './inputs.ts';
 export * from './queries.ts';
 export * from './schema.ts';

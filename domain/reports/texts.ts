@@ -40,9 +40,41 @@ export const decisionSentences: Readonly<Record<DecisionReason, string>> = {
   not_found: 'It was already gone.',
 };
 
+/** The page of a decision's link. `thing` is such as 'the photo "Fox"'. */
+export const appealTexts = {
+  title: 'Appeal a decision',
+  lead: 'Somebody who did not take the decision looks at it once more, where there is such a person. Their decision is final.',
+  loading: 'Loading the decision...',
+  thing: (kind: string, title: string) => `The ${kind} “${title}”`,
+  decision: 'Decision',
+  reason: 'Reason',
+  words: 'Why should we decide otherwise?',
+  send: 'Send appeal',
+  failed: 'Your appeal was not sent. Please try again.',
+  sent: 'We have your appeal',
+  sentWhy: 'A person looks at it within 24 hours. We mail you the decision.',
+  final: 'This decision is final',
+  finalWhy: 'We have looked at it twice, and mailed you why.',
+  ended: 'This link has ended',
+  endedWhy: 'A link to appeal lasts 30 days, and ends when we decide anew. If something is still wrong, write to us.',
+  unknownTitle: 'This link does not work',
+  unknown: 'It may have been copied only in part. Open it from the mail once more.',
+  contact: 'Write to us',
+} as const;
+
+/** What was decided, as the reporter and the sender of a thing read it. */
+export const decidedSentences: Readonly<Record<DecisionAction, (kind: string) => string>> = {
+  keep: (kind) => `We keep the ${kind}.`,
+  hide: (kind) => `We have hidden the ${kind}.`,
+  hide_and_refuse: (kind) => `We have hidden the ${kind}.`,
+  correct_artist: (kind) => `We keep the ${kind}, and have corrected its artist.`,
+  answer: (kind) => `We have changed nothing about the ${kind}.`,
+};
+
 /** The form of a report and its answer. */
 export const reportTexts = {
   button: 'Report',
+  reviewBy: (team: string) => `review by ${team}`,
   title: (kind: string) => `Report this ${kind}`,
   why: 'No account is needed. A person looks at every report within 24 hours.',
   reason: 'What is wrong with it?',
@@ -50,6 +82,9 @@ export const reportTexts = {
   email: 'Your email (optional)',
   emailWhy: 'We send you the decision. We use the address for nothing else.',
   send: 'Send report',
+  cancel: 'Cancel',
+  close: 'Close',
+  got: 'Got it',
   sent: 'Thank you for your report',
   number: (number: string) => `Your report has the number ${number}.`,
   hidden: 'We have hidden it until a person has looked.',

@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { ShowMore } from '../shell/show-more.tsx';
 import { type GrowingList, useGrowingList } from '../shell/use-growing-list.ts';
 import styles from './leaderboard.module.css';
@@ -67,7 +68,8 @@ function Row({ row, rank }: { readonly row: WithId<LeaderboardRow>; readonly ran
       <div className={styles.who}>
         <p className={styles.name}>{row.name}</p>
         <p className={styles.what}>
-          {row.members === 1 ? 'Solo' : `Group · ${row.members} members`} · {row.tour}
+          {row.members === 1 ? 'Solo' : `Group · ${row.members} members`} · {row.tour} ·{' '}
+          <ReportButton kind="team" id={row.id} name={row.name} />
         </p>
       </div>
       <p className={styles.time}>{formatDuration(row.completion_time)}</p>
