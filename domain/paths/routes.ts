@@ -52,6 +52,8 @@ export const routes = {
   bookingConfirm: '/hunt/confirm',
   /** The page on which a team plays its hunt, with its link's token behind `#`. */
   teamPage: '/team',
+  /** The page that a decision's mail links to, with the appeal's token behind `#`. */
+  appeal: '/appeal',
   /** What a team shares of its finished hunt. `id` is `share_id` of the team's page. */
   shared: (id: string) => `/share/${id}`,
   /** The page that a decision about a report links to, with the link's token behind `#`. */

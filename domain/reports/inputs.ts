@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { artistSchema } from '../artist/index.ts';
-import { documentId, emailAddress, line, optionalText, paragraph } from '../fields/index.ts';
+import { documentId, emailAddress, optionalText, paragraph } from '../fields/index.ts';
+import { tokenForm, tokenInFragment } from '../link-token/index.ts';
 import {
+  APPEAL_TOKEN_LENGTH,
   caseStatuses,
   decisionActions,
   decisionReasons,
@@ -27,8 +29,11 @@ export const sendReportInput = z.strictObject({
 });
 export type SendReportInput = z.output<typeof sendReportInput>;
 
-/** `hidden`: whether the thing is hidden until a person has looked. */
-export const sendReportOutput = z.strictObject({ number: z.string(), hidden: z.boolean() });
+/**
+ * `hidden`: whether the thing is hidden until a person has looked. `judged`: whether a person has
+ * kept it for the same reason before, so that nobody looks again.
+ */
+export const sendReportOutput = z.strictObject({ number: z.string(), hidden: z.boolean(), judged: z.boolean() });
 export type SendReportOutput = z.infer<typeof sendReportOutput>;
 
 /**
@@ -46,14 +51,22 @@ export const decideCaseInput = z.strictObject({
 });
 export type DecideCaseInput = z.output<typeof decideCaseInput>;
 
-const token = line(64);
+const tokenPattern = tokenForm(APPEAL_TOKEN_LENGTH);
+const token = z.string().check(z.regex(new RegExp(`^${tokenPattern}$`), 'This is not one of our links'));
+
+/** The token in what stands behind `#`; null when the token is not whole. */
+export const appealTokenIn = (fragment: string): string | null =>
+  tokenInFragment(fragment, new RegExp(`^${tokenPattern}`));
 
 /** Input of `openAppeal`: the token of the link in a decision's mail. */
 export const openAppealInput = z.strictObject({ token });
 
-/** What an appeal's page shows. `state` 'sent': the appeal waits; 'final': it is decided. */
+/** 'sent': an appeal waits; 'final': it is decided; 'ended': the link opens nothing, or no more. */
+export const appealStates = ['open', 'sent', 'final', 'ended'] as const;
+
+/** What an appeal's page shows. */
 export const openAppealOutput = z.strictObject({
-  state: z.enum(['open', 'sent', 'final', 'ended']),
+  state: z.enum(appealStates),
   kind: z.nullable(z.enum(reportedKinds)),
   title: z.nullable(z.string()),
   action: z.nullable(z.enum(decisionActions)),
@@ -67,3 +80,7 @@ export const appealFormSchema = z.object({ words: paragraph(REPORT_WORDS, 'Pleas
 /** Input of `sendAppeal`. One appeal a decision: a repeat changes nothing. */
 export const sendAppealInput = z.strictObject({ token, ...appealFormSchema.shape });
 export type SendAppealInput = z.output<typeof sendAppealInput>;
+
+/** `state`: as the appeal stands now, 'sent' after this call. */
+export const sendAppealOutput = z.strictObject({ state: z.enum(appealStates) });
+export type SendAppealOutput = z.infer<typeof sendAppealOutput>;

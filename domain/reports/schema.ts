@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { artistSchema } from '../artist/index.ts';
+import { decisionReasons } from '../decision-reasons/index.ts';
 
 /** What a visitor can report. The id is that of the photo, the review, the leaderboard row or the post. */
 export const reportedKinds = ['photo', 'review', 'team', 'post'] as const;
@@ -16,6 +17,15 @@ export const MAX_HIDDEN_A_DAY = 3;
 
 /** Within how many ms we promise that a person looks at a report. */
 export const LOOK_WITHIN_MS = 24 * 3_600_000;
+
+/** A case takes this many reports until a person has decided. More would tell nobody anything. */
+export const MAX_REPORTS_A_CASE = 100;
+
+/** How long (ms) the link of a decision's mail opens an appeal. */
+export const APPEAL_WITHIN_MS = 30 * 24 * 3_600_000;
+
+/** The letters and digits of an appeal's token: 130 bits. */
+export const APPEAL_TOKEN_LENGTH = 22;
 
 /** The most characters of a reporter's words and of an appeal. */
 export const REPORT_WORDS = 1000;
@@ -48,20 +58,7 @@ export type Report = z.infer<typeof reportSchema>;
 export const decisionActions = ['keep', 'hide', 'hide_and_refuse', 'correct_artist', 'answer'] as const;
 export type DecisionAction = (typeof decisionActions)[number];
 
-/** Why, as the mails to reporter and sender say. That a review is bad is none of them. */
-export const decisionReasons = [
-  'within_rules',
-  'unlawful',
-  'sexual_or_child',
-  'hate_or_threat',
-  'shows_a_person',
-  'artists_wish',
-  'artist_corrected',
-  'fake',
-  'not_street_art',
-  'not_found',
-] as const;
-export type DecisionReason = (typeof decisionReasons)[number];
+export { type DecisionReason, decisionReasons } from '../decision-reasons/index.ts';
 
 export const decisionSchema = z.object({
   action: z.enum(decisionActions),

@@ -1,4 +1,4 @@
-import type { DecisionAction, DecisionReason, ReportedKind, ReportReason } from './schema.ts';
+import type { DecisionAction, ReportedKind, ReportReason } from './schema.ts';
 
 export const kindNames: Readonly<Record<ReportedKind, string>> = {
   photo: 'photo',
@@ -26,19 +26,7 @@ export const actionNames: Readonly<Record<DecisionAction, string>> = {
   answer: 'Answer only',
 };
 
-/** The reasons of a decision, each as a sentence of the mail to reporter and sender. */
-export const decisionSentences: Readonly<Record<DecisionReason, string>> = {
-  within_rules: 'It is within our rules.',
-  unlawful: 'It is against the law.',
-  sexual_or_child: 'It is sexual, or it puts a child at risk.',
-  hate_or_threat: 'It is hate or a threat.',
-  shows_a_person: 'It shows a person who does not want to be shown.',
-  artists_wish: 'The artist of the work wishes so.',
-  artist_corrected: 'The artist is named correctly now.',
-  fake: 'It is fake: nobody who played wrote it.',
-  not_street_art: 'It does not show street art.',
-  not_found: 'It was already gone.',
-};
+export { decisionSentences } from '../decision-reasons/index.ts';
 
 /** The page of a decision's link. `thing` is such as 'the photo "Fox"'. */
 export const appealTexts = {
@@ -89,5 +77,6 @@ export const reportTexts = {
   number: (number: string) => `Your report has the number ${number}.`,
   hidden: 'We have hidden it until a person has looked.',
   queued: 'A person looks at it within 24 hours.',
+  judged: 'A person has looked at it for the same reason, and it is within our rules.',
   failed: 'That did not go through. Please try again.',
 } as const;
