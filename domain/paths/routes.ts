@@ -56,8 +56,6 @@ export const routes = {
   appeal: '/appeal',
   /** What a team shares of its finished hunt. `id` is `share_id` of the team's page. */
   shared: (id: string) => `/share/${id}`,
-  /** The page that a decision about a report links to, with the link's token behind `#`. */
-  appeal: '/appeal',
   parties: '/parties',
   /** The page of a party's organiser, with its link's token behind `#`. */
   partyPage: '/party',

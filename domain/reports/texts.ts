@@ -29,7 +29,7 @@ export const actionNames: Readonly<Record<DecisionAction, string>> = {
 export { decisionSentences } from '../decision-reasons/index.ts';
 
 /** The page of a decision's link. `thing` is such as 'the photo "Fox"'. */
-export const appealTexts = {
+export const appealPageTexts = {
   title: 'Appeal a decision',
   lead: 'Somebody who did not take the decision looks at it once more, where there is such a person. Their decision is final.',
   loading: 'Loading the decision...',
@@ -39,8 +39,10 @@ export const appealTexts = {
   words: 'Why should we decide otherwise?',
   send: 'Send appeal',
   failed: 'Your appeal was not sent. Please try again.',
+  got: 'Got it',
   sent: 'We have your appeal',
   sentWhy: 'A person looks at it within 24 hours. We mail you the decision.',
+  closed: 'Closed',
   final: 'This decision is final',
   finalWhy: 'We have looked at it twice, and mailed you why.',
   ended: 'This link has ended',

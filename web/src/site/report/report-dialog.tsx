@@ -64,7 +64,7 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
       {sent ? (
         <SentScreen sticker={texts.got} title={texts.sent}>
           <p>{texts.number(sent.number)}</p>
-          <p>{sent.hidden ? texts.hidden : texts.queued}</p>
+          <p>{sent.hidden ? texts.hidden : sent.judged ? texts.judged : texts.queued}</p>
         </SentScreen>
       ) : (
         <form ref={element} id={id} noValidate onSubmit={submit} className={form.form}>
