@@ -57,9 +57,9 @@ test('an appeal shows the first decision and what is said against it', () => {
   const words = wordsOf(row({ status: 'appealed', decision, appeal }));
   expect(words).toMatch(/Appeal Hidden/);
   expect(words).toContain(
-    'First decision : Hide it. It is sexual, or it puts a child at risk. Sorry. ben@streetlore.test',
+    'First decision: Hide it. It is sexual, or it puts a child at risk. Sorry. ben@streetlore.test',
   );
-  expect(words).toContain('The sender appeals : It is a mural of a swan');
+  expect(words).toContain('The sender appeals: It is a mural of a swan');
 });
 
 test('a row that another admin has decided says who, and offers nothing', () => {
@@ -74,7 +74,7 @@ test('the reporters’ words show with number and address', () => {
     { ...aReport({ words: '', email: null }), id: 's' },
   ];
   const words = wordsOf(serverRendered({ [collections.reports]: reports }, <ReportList caseId={id} />));
-  expect(words).toMatch(/R-7K3M9Q, .* pat@example.com It is sexual, or about a child : Look at the left corner/);
+  expect(words).toMatch(/R-7K3M9Q, .* pat@example.com It is sexual, or about a child: Look at the left corner/);
   expect(words).toMatch(/no address, so no answer .* No words/);
 });
 
