@@ -33,6 +33,8 @@ export const auditActions = [
   'review_shown',
   'review_hidden',
   'review_answered',
+  'report_decided',
+  'appeal_decided',
   'round_counted',
   'winner_confirmed',
   'dead_letter_retried',

@@ -40,6 +40,11 @@ export const bookingSchema = z.object({
   team_name: z.nullable(z.string()),
   /** Set when an admin has taken the team's name away: the team does not name itself again. */
   name_removed: z.optional(z.literal(true)),
+  /**
+   * Whether a report or an admin has hidden the team's name: public places then show the neutral one.
+   * Absent if nobody has.
+   */
+  name_hidden: z.optional(z.boolean()),
   /** Whether an admin has hidden the team from the leaderboard. Absent if no admin has decided. */
   unlisted: z.optional(z.boolean()),
   /**

@@ -103,6 +103,26 @@ export function standingsOf(candidates: readonly Candidate[]): RoundPlace[] {
     .map(({ id, title, location, votes }) => ({ submission_id: id, title, location, votes }));
 }
 
+/** The title of a photo that was taken down. */
+const TAKEN_DOWN = 'Photo taken down';
+
+/**
+ * The fields of a round in which a photo loses its words when it is taken down, and gets them back when it
+ * is shown again; null for a round without the photo.
+ */
+export function titledRound(
+  { standings, winner }: Pick<ContestRound, 'standings' | 'winner'>,
+  { id, title, location }: Pick<WithId<Submission>, 'id' | 'title' | 'location'>,
+  status: Submission['status'],
+): Pick<ContestRound, 'standings' | 'winner'> | null {
+  const titled = (place: RoundPlace): RoundPlace =>
+    place.submission_id !== id
+      ? place
+      : { ...place, ...(status === 'approved' ? { title, location } : { title: TAKEN_DOWN, location: '' }) };
+  const has = [...standings, ...(winner ? [winner] : [])].some(({ submission_id }) => submission_id === id);
+  return has ? { standings: standings.map(titled), winner: winner && titled(winner) } : null;
+}
+
 export const tiedAtTop = ({ standings }: Pick<ContestRound, 'standings'>): number =>
   standings.filter(({ votes }) => votes === standings[0]?.votes).length;
 

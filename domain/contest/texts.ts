@@ -145,6 +145,8 @@ export const contestTexts = {
   another: 'Submit another photo',
   success: 'Photo submitted! Your photo is on the wall.',
   successPending: 'Photo submitted! It goes on the wall as soon as somebody has looked at it.',
+  senderRefused:
+    'We take no photos from you any more. If you think that this is wrong, write to us by the contact form.',
   failed: 'Submission failed. Please try again.',
 
   refused: {

@@ -32,6 +32,7 @@ import * as privacy from '../privacy/queries.ts';
 import type { PersonalRecord } from '../privacy/record.ts';
 import { ageingRecords, records } from '../privacy/registry.ts';
 import type { Query, Ttl } from '../query/index.ts';
+import * as reports from '../reports/queries.ts';
 import { reviewStatuses } from '../reviews/index.ts';
 import * as reviews from '../reviews/queries.ts';
 import { conversationFilters, pageConversation } from '../sms/index.ts';
@@ -319,6 +320,19 @@ export const catalogue: readonly CatalogueEntry[] = [
     },
     partnersWithNotes: 'functions',
   }),
+  ...entries('reports', reports, {
+    waitingCases: { who: 'admins', with: [[100]] },
+    decidedCases: 'admins',
+    reportsOf: { who: 'admins', with: [['photo_1', 100]] },
+    hiddenSince: {
+      who: 'functions',
+      with: [
+        ['reporter', ['hash'], AT, 50],
+        ['network', ['hash'], AT, 50],
+      ],
+    },
+    appealLinksOf: { who: 'functions', with: [['photo_1']] },
+  }),
   ...entries('reviews', reviews, {
     newestReviewsOf: { who: 'everybody', with: [['tour', 10]] },
     ratingsOf: { who: 'functions', with: [['tour']] },
@@ -450,6 +464,7 @@ export const ttls: readonly Ttl[] = [
   clueHealth.stopReportsEnd,
   mail.mailsTtl,
   subscriber.linksTtl,
+  reports.appealLinksTtl,
   // Rate limits belong to no domain folder: the functions keep them for every form.
   { collection: collections.rateLimits, field: 'expires_at' },
 ];

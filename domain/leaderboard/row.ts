@@ -30,10 +30,16 @@ export function teamName(bookingId: string, chosen: string | null): string {
   return chosen?.trim() || `Team ${bookingId.slice(-3)}`;
 }
 
+/** The name that everybody reads: not a name that is hidden after a report. */
+export const publicTeamName = (
+  bookingId: string,
+  { team_name, name_hidden }: Pick<Booking, 'team_name' | 'name_hidden'>,
+): string => teamName(bookingId, name_hidden ? null : team_name);
+
 /** The public row of a completed hunt. It carries no phone number and no e-mail address. */
 export function leaderboardRow(bookingId: string, booking: Booking, completedAt: Date): LeaderboardRow {
   return {
-    name: teamName(bookingId, booking.team_name),
+    name: publicTeamName(bookingId, booking),
     type: booking.participants > 1 ? 'group' : 'individual',
     score: booking.hunt.score,
     completion_time: secondsPlayed(booking.hunt),

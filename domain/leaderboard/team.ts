@@ -5,7 +5,7 @@ import type { Booking } from '../booking/schema.ts';
 import { teamNameField } from '../booking/team-name.ts';
 import { documentId } from '../fields/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
-import { type LeaderboardRow, leaderboardRow, teamName } from './row.ts';
+import { type LeaderboardRow, leaderboardRow, publicTeamName } from './row.ts';
 import { nameTeamTexts } from './texts.ts';
 
 /** `team_name`: null removes the name. `listed`: whether the leaderboard shows the hunt. */
@@ -17,7 +17,7 @@ export const editTeamInput = z.strictObject({
 });
 
 export type EditedTeam = {
-  changes: Pick<Booking, 'team_name' | 'unlisted' | 'too_fast' | 'name_removed'>;
+  changes: Pick<Booking, 'team_name' | 'unlisted' | 'too_fast' | 'name_removed' | 'name_hidden'>;
   /** The new row; null for a hunt that is hidden or not completed. */
   row: LeaderboardRow | null;
   /** The team's name in the reviews of its hunt. */
@@ -42,6 +42,8 @@ export function editTeam(
     ? { team_name: team_name || null, unlisted: unlisted && !listed, too_fast: listed ? 'shown' : 'kept' }
     : { team_name: team_name || null, unlisted: !listed };
   if (booking.team_name !== null && changes.team_name === null) changes.name_removed = true;
+  // An admin has chosen the new name, so everybody may read it.
+  if (booking.name_hidden && changes.team_name !== booking.team_name) changes.name_hidden = false;
   return {
     ...namedAnew(bookingId, booking, changes),
     action: changes.too_fast === too_fast ? 'team_edited' : listed ? 'fast_result_shown' : 'fast_result_kept_back',
@@ -75,6 +77,6 @@ function namedAnew(bookingId: string, booking: Booking, changes: EditedTeam['cha
   return {
     changes,
     row: isShown ? leaderboardRow(bookingId, after, completed_at) : null,
-    name: teamName(bookingId, changes.team_name),
+    name: publicTeamName(bookingId, after),
   };
 }

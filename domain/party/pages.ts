@@ -28,7 +28,7 @@ export function boardTeamOf(booking: Booking): BoardTeam | null {
   const { hunt, participants, confirmed_at, cleared_at } = booking;
   if (cleared_at || confirmed_at === null || participants === 0) return null;
   return {
-    name: booking.unlisted ? null : booking.team_name,
+    name: booking.unlisted || booking.name_hidden ? null : booking.team_name,
     status: booking.status,
     phase: hunt.phase,
     paused: hunt.paused,

@@ -35,6 +35,7 @@ export const collections = {
   reports: 'reports',
   reportCases: 'report_cases',
   appealLinks: 'appeal_links',
+  refusedSenders: 'refused_senders',
   stats: 'stats',
   system: 'system',
   blogGenerationJobs: 'blog_generation_jobs',

@@ -15,7 +15,7 @@ import { collections, type documents } from '../paths/index.ts';
 import { playerSchema } from '../player/schema.ts';
 import { stopReportSchema } from '../playing/stop-reports.ts';
 import { wrongAnswerSchema } from '../playing/wrong-answers.ts';
-import { reportCaseSchema, reportSchema } from '../reports/schema.ts';
+import { appealLinkSchema, reportCaseSchema, reportSchema } from '../reports/schema.ts';
 import { reviewAuthorSchema, reviewSchema } from '../reviews/schema.ts';
 import { conversationSchema } from '../sms/conversation.ts';
 import { loggedMessageSchema } from '../sms/page-message.ts';
@@ -148,15 +148,22 @@ export const personalData = {
     erased: 'deleted',
     ends: { failures: { period: 'failures', by: 'last_at' } },
   }),
+  // What was reported and decided stays, without address and words.
   reports: record(collections.reports, reportSchema, {
     email: 'email',
     isSource: true,
-    erased: 'deleted',
+    exported: ['reports'],
+    erased: 'by step',
+    ends: { reports: { period: 'reports', by: 'created_at' } },
     freeText: ['words'],
   }),
-  // The decision stays.
-  reportCases: record(collections.reportCases, reportCaseSchema, { freeText: ['title', 'text'] }),
-  appealLinks: machinery,
+  reportCases: record(collections.reportCases, reportCaseSchema, {
+    ends: { cases: { period: 'reports', by: 'last_at' } },
+    freeText: ['title', 'text', 'appeal', 'decision', 'final'],
+  }),
+  appealLinks: record(collections.appealLinks, appealLinkSchema, { email: 'email', erased: 'deleted' }),
+  // A refusal outlives its sender, under keyed hashes.
+  refusedSenders: machinery,
   reviews: record(collections.reviews, reviewSchema, {
     exported: ['reviews'],
     freeText: ['text', 'answer', 'team'],

@@ -1,6 +1,12 @@
 /** Why we refuse a request: as the callable's error, or as the form's `message` beside `field`. */
 export type Problem = {
-  code: 'invalid-argument' | 'not-found' | 'failed-precondition' | 'permission-denied' | 'resource-exhausted';
+  code:
+    | 'invalid-argument'
+    | 'not-found'
+    | 'failed-precondition'
+    | 'permission-denied'
+    | 'resource-exhausted'
+    | 'aborted';
   message: string;
   /** The input field at fault, in dotted form such as `phone_numbers.1`. */
   field?: string;

@@ -105,12 +105,20 @@ export const reportCaseSchema = z.object({
 });
 export type ReportCase = z.infer<typeof reportCaseSchema>;
 
-/** `appeal_links/{hash of the token}`: who may appeal against which decision, for 30 days; functions only. */
+/**
+ * `refused_senders/{keyed hash of a mailbox or an account}`: somebody whose photos we take no more;
+ * functions only.
+ */
+export const refusedSenderSchema = z.object({ case_id: z.string(), at: z.date() });
+
+/** `appeal_links/{keyed hash of the token}`: who may appeal against which decision, for 30 days; functions only. */
 export const appealLinkSchema = z.object({
   case_id: z.string(),
   by: z.enum(['reporter', 'sender']),
   /** The moment of the decision: a link of an earlier decision opens nothing. */
   decided_at: z.date(),
+  /** The number of the reporter's report; null for the sender. */
+  number: z.nullable(z.string()),
   /** Where the final decision goes. */
   email: z.string(),
   expires_at: z.date(),

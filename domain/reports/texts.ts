@@ -28,14 +28,13 @@ export const actionNames: Readonly<Record<DecisionAction, string>> = {
 
 export { decisionSentences } from '../decision-reasons/index.ts';
 
-/** The page of a decision's link. `thing` is such as 'the photo "Fox"'. */
+/** The page of a decision's link. */
 export const appealPageTexts = {
   title: 'Appeal a decision',
-  lead: 'Somebody who did not take the decision looks at it once more, where there is such a person. Their decision is final.',
+  lead: 'Tell us why we should decide otherwise. Another person looks at it where we have one, and that decision is final.',
   loading: 'Loading the decision...',
   thing: (kind: string, title: string) => `The ${kind} “${title}”`,
   decision: 'Decision',
-  reason: 'Reason',
   words: 'Why should we decide otherwise?',
   send: 'Send appeal',
   failed: 'Your appeal was not sent. Please try again.',
@@ -51,15 +50,6 @@ export const appealPageTexts = {
   unknown: 'It may have been copied only in part. Open it from the mail once more.',
   contact: 'Write to us',
 } as const;
-
-/** What was decided, as the reporter and the sender of a thing read it. */
-export const decidedSentences: Readonly<Record<DecisionAction, (kind: string) => string>> = {
-  keep: (kind) => `We keep the ${kind}.`,
-  hide: (kind) => `We have hidden the ${kind}.`,
-  hide_and_refuse: (kind) => `We have hidden the ${kind}.`,
-  correct_artist: (kind) => `We keep the ${kind}, and have corrected its artist.`,
-  answer: (kind) => `We have changed nothing about the ${kind}.`,
-};
 
 /** The form of a report and its answer. */
 export const reportTexts = {
@@ -80,5 +70,24 @@ export const reportTexts = {
   hidden: 'We have hidden it until a person has looked.',
   queued: 'A person looks at it within 24 hours.',
   judged: 'A person has looked at it for the same reason, and it is within our rules.',
+  gone: 'It is not on the site any more.',
+  enough: 'Many people have reported this. A person looks at it within 24 hours.',
   failed: 'That did not go through. Please try again.',
+} as const;
+
+/** Why the desk refuses a decision. */
+export const deskTexts = {
+  changed: 'This case has changed meanwhile. Please look at it again.',
+  decided: 'This case is decided. A new report or an appeal opens it again.',
+  noSuch: 'This does not go with what was reported',
+  artist: 'Please name the artist',
+  hidden: 'A report has hidden it. Please keep it or hide it.',
+  second: 'You made the decision that this appeal is against. Another admin has to decide it.',
+} as const;
+
+/** The pages of an appeal. */
+export const appealTexts = {
+  sent: 'Your appeal waits for a person.',
+  final: 'This is decided for good.',
+  ended: 'This link does not work any more',
 } as const;

@@ -44,6 +44,8 @@ export const retention = {
   unsubscribed: { unit: 'days', most: 30, least: 1 },
   /** The sender of a photo, and the original; the published copies stay. */
   senders: { unit: 'days', most: 730, least: 90 },
+  /** Reports and their cases, each from its last report on. Undecided ones stay. */
+  reports: { unit: 'days', most: 365, least: 90 },
   audit: { unit: 'days', most: 730, least: 90 },
   /** Work that kept failing and was set aside. */
   failures: { unit: 'days', most: 90, least: 7 },

@@ -28,6 +28,7 @@ test('no period is shorter than the work needs or longer than the privacy page s
     'unconfirmed: 7 days',
     'unsubscribed: 30 days',
     'senders: 2 years',
+    'reports: a year',
     'audit: 2 years',
     'failures: 90 days',
   ]);

@@ -2,13 +2,22 @@ import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, groupQuery, limit, orderBy, query, summed, where } from '../query/index.ts';
 import { type ReviewStatus, reviewAuthorSchema, reviewSchema } from './schema.ts';
 
-const shownOf = (tourId: string) => [where('tour_id', '==', tourId), where('status', '==', 'shown')] as const;
-
 export const newestReviewsOf = (tourId: string, most: number) =>
-  query(collections.reviews, reviewSchema, ...shownOf(tourId), orderBy('created_at', 'desc'), limit(most));
+  query(
+    collections.reviews,
+    reviewSchema,
+    where('tour_id', '==', tourId),
+    where('status', '==', 'shown'),
+    orderBy('created_at', 'desc'),
+    limit(most),
+  );
 
+/** The stars of a tour. Those of most hidden reviews count too (`countsWhenHiddenFor`). */
 export const ratingsOf = (tourId: string) =>
-  summed(query(collections.reviews, reviewSchema, ...shownOf(tourId)), 'rating');
+  summed(
+    query(collections.reviews, reviewSchema, where('tour_id', '==', tourId), where('counts', '==', true)),
+    'rating',
+  );
 
 export const reviewsListed = (status: ReviewStatus | null) =>
   query(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lastEdit } from '../audit/schema.ts';
+import { type DecisionReason, decisionReasons } from '../decision-reasons/index.ts';
 import { e164 } from '../phone/index.ts';
 
 /** The most characters of a review's sentence and of an admin's answer. */
@@ -14,8 +15,8 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /**
  * `reviews/{keyed hash of booking and writer}`: the review of one phone or one page player.
- * Visitors read it while it is `shown`. It is `held` until an admin has read a doubtful sentence,
- * and `hidden` when an admin has decided so.
+ * Visitors read it while it is `shown`. It is `held` until an admin has read a doubtful sentence or a
+ * report, and `hidden` when an admin has decided so.
  */
 export const reviewSchema = z.object({
   tour_id: z.string(),
@@ -27,6 +28,10 @@ export const reviewSchema = z.object({
   /** The team's name, as on the leaderboard. */
   team: z.string(),
   status: z.enum(reviewStatuses),
+  /** Why it is hidden, or held as 'reported' until a person has looked; null for any other review. */
+  hidden_for: z._default(z.nullable(z.enum([...decisionReasons, 'reported'])), null),
+  /** Whether its stars count in the tour's rating (`countsWhenHiddenFor`). */
+  counts: z._default(z.boolean(), true),
   answer: z.nullable(z.string().check(z.maxLength(ANSWER_LENGTH))),
   created_at: z.date(),
   last_edit: lastEdit,
@@ -43,6 +48,9 @@ export const reviewAuthorSchema = z.object({
   booking_id: z.string(),
 });
 export type ReviewAuthor = z.infer<typeof reviewAuthorSchema>;
+
+/** Whether a hidden review's stars still count. They do, unless nobody honest gave them. */
+export const countsWhenHiddenFor = (reason: DecisionReason): boolean => reason !== 'fake' && reason !== 'unlawful';
 
 /** The mean to one decimal. A tour without reviews has 0, and its page shows nothing. */
 export const ratingOf = (sum: number, reviews: number) => ({

@@ -139,7 +139,7 @@ export function figuresOfTour(change: DocumentChange): FiguresKey[] {
 
 /** A review moves its tour's rating, and the number of reviews that wait for an admin. */
 export function figuresOfReview(change: DocumentChange): FiguresKey[] {
-  const isMoved = differs(change, ({ status, rating }) => (status === 'shown' ? rating : null));
+  const isMoved = differs(change, ({ counts, rating }) => (counts === true ? rating : null));
   const tours = unique([change.before?.tour_id, change.after?.tour_id].filter((id) => typeof id === 'string'));
   return [
     ...(isMoved ? tours.map((id) => `rating.${id}` as const) : []),

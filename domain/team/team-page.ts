@@ -15,7 +15,7 @@ export function teamPageOf(id: string, booking: Booking, share_id: string): Team
     booking_id: id,
     tour_id: booking.tour_id,
     tour_name: booking.tour_name,
-    team_name: booking.team_name,
+    team_name: booking.name_hidden ? null : booking.team_name,
     participants: booking.participants,
     phones: [...new Set(booking.phone_numbers)].map((number) => number.slice(-3)),
     page_players: page_players.map(({ name }) => name),

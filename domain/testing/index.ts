@@ -8,6 +8,6 @@ export * from './contest.ts';
 export * from './oldest/index.ts';
 export * from './order.ts';
 export * from './partner.ts';
-export * from './reports.ts';
+export * from './report.ts';
 export * from './review.ts';
 export * from './tour.ts';

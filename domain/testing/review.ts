@@ -10,6 +10,8 @@ export function aReview(given: Partial<Review> = {}): Review {
     text: 'The duck was fun',
     team: 'The Stencils',
     status: 'shown',
+    hidden_for: null,
+    counts: true,
     answer: null,
     created_at: created,
     ...given,

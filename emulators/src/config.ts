@@ -129,6 +129,7 @@ export const localParameters = {
   KEEP_UNCONFIRMED_DAYS: inEveryProject('KEEP_UNCONFIRMED_DAYS'),
   KEEP_UNSUBSCRIBED_DAYS: inEveryProject('KEEP_UNSUBSCRIBED_DAYS'),
   KEEP_SENDERS_DAYS: inEveryProject('KEEP_SENDERS_DAYS'),
+  KEEP_REPORTS_DAYS: inEveryProject('KEEP_REPORTS_DAYS'),
   KEEP_AUDIT_DAYS: inEveryProject('KEEP_AUDIT_DAYS'),
   KEEP_FAILURES_DAYS: inEveryProject('KEEP_FAILURES_DAYS'),
 } as const;

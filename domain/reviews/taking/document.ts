@@ -1,5 +1,5 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
-import { teamName } from '../../leaderboard/row.ts';
+import { publicTeamName } from '../../leaderboard/row.ts';
 import { withoutContactDetails } from '../../wording/personal.ts';
 import type { Review } from '../schema.ts';
 import type { SubmittedReview } from './asked.ts';
@@ -8,18 +8,22 @@ import { isReachable } from './reachable.ts';
 type Given = Pick<SubmittedReview, 'booking' | 'rating' | 'text' | 'at'>;
 
 /**
- * The review to store. If the writer changes a hidden review, it is held, not shown. The admin's
- * answer is removed, because it answered the old words.
+ * The review to store. If the writer changes a review that is hidden or reported, it is held, not
+ * shown. The admin's answer is removed, because it answered the old words.
  * @param before the review until now; null for a first one
  */
 export function reviewDocument({ booking, rating, text, at }: Given, before: Review | null): Review {
+  const wasHidden = before?.status === 'hidden' || (before?.hidden_for ?? null) !== null;
+  const status = isDoubtful(text) || isReachable(text) || wasHidden ? 'held' : 'shown';
   return {
     tour_id: booking.tour_id,
     tour_name: booking.tour_name,
     rating,
     text,
-    team: teamName(booking.id, booking.team_name),
-    status: isDoubtful(text) || isReachable(text) || before?.status === 'hidden' ? 'held' : 'shown',
+    team: publicTeamName(booking.id, booking),
+    status,
+    hidden_for: wasHidden ? 'reported' : null,
+    counts: status === 'shown' || (before?.counts ?? false),
     answer: null,
     created_at: before?.created_at ?? at,
   };

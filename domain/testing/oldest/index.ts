@@ -8,3 +8,4 @@ export * from './contest.ts';
 export * from './desk.ts';
 export * from './hunts.ts';
 export * from './parties.ts';
+export * from './reports.ts';

@@ -29,6 +29,7 @@ import type { collections } from '../../paths/index.ts';
 import { playerSchema } from '../../player/index.ts';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '../../playing/index.ts';
 import { erasureSchema } from '../../privacy/index.ts';
+import { appealLinkSchema, refusedSenderSchema, reportCaseSchema, reportSchema } from '../../reports/index.ts';
 import { retentionMarkSchema } from '../../retention/index.ts';
 import { reviewAuthorSchema, reviewSchema } from '../../reviews/index.ts';
 import {
@@ -110,9 +111,10 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   postSlugs: [[slugReservationSchema, old.oldestSlugReservation]],
   postSummaries: [[postSummarySchema, old.oldestPostSummary]],
   leaderboard: [[leaderboardRowSchema, old.oldestLeaderboardRow]],
-  reports: null,
-  reportCases: null,
-  appealLinks: null,
+  reports: [[reportSchema, old.oldestReport]],
+  reportCases: [[reportCaseSchema, old.oldestReportCase]],
+  appealLinks: [[appealLinkSchema, old.oldestAppealLink]],
+  refusedSenders: [[refusedSenderSchema, old.oldestRefusedSender]],
   reviews: [
     [reviewSchema, old.oldestReview],
     [reviewAuthorSchema, old.oldestReviewAuthor],

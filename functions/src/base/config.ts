@@ -179,6 +179,7 @@ const settings = {
   KEEP_UNCONFIRMED_DAYS: period('KEEP_UNCONFIRMED_DAYS', 'unconfirmed', 'unconfirmed subscriptions are'),
   KEEP_UNSUBSCRIBED_DAYS: period('KEEP_UNSUBSCRIBED_DAYS', 'unsubscribed', 'ended subscriptions are'),
   KEEP_SENDERS_DAYS: period('KEEP_SENDERS_DAYS', 'senders', 'senders and originals of photos are'),
+  KEEP_REPORTS_DAYS: period('KEEP_REPORTS_DAYS', 'reports', 'reports and their cases are'),
   KEEP_AUDIT_DAYS: period('KEEP_AUDIT_DAYS', 'audit', 'entries of the audit log are'),
   KEEP_FAILURES_DAYS: period('KEEP_FAILURES_DAYS', 'failures', 'work that was set aside is'),
   ENFORCE_APP_CHECK: parameter(
@@ -251,6 +252,7 @@ const settingsOf = {
     'KEEP_UNCONFIRMED_DAYS',
     'KEEP_UNSUBSCRIBED_DAYS',
     'KEEP_SENDERS_DAYS',
+    'KEEP_REPORTS_DAYS',
     'KEEP_AUDIT_DAYS',
     'KEEP_FAILURES_DAYS',
   ],

@@ -17,11 +17,12 @@ import {
 import { storagePaths } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { enqueueMail } from '../mailing/enqueue-mail.ts';
+import { commitPhotoStatus } from '../pictures/photo-status.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { MANY } from '../platform/machines.ts';
+import { isRefusedSender } from '../platform/refused-sender.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { commitPhotoStatus } from './copies.ts';
 import { developPicture, type UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
 import { withdrawTokenOf } from './withdraw-token.ts';
@@ -59,6 +60,8 @@ export async function storeSubmission(
   const id = submissionIdFor(original);
   const before = await entered(services, id);
   if (before) return before;
+  if (await isRefusedSender(services, { uid, email: form.email }))
+    throw new HttpsError('permission-denied', contestTexts.senderRefused);
   await pictureOf(services, { uid, name });
   const first = firstStatus((await services.store.contestSettings.read()) ?? unmoderatedContest);
   const entry = await commitPhotoStatus(services, id, first, () =>

@@ -87,6 +87,7 @@ const makers: { [N in Need]: (settings: SettingsOf<N>) => Needed[N] } = {
     unconfirmed: settings.KEEP_UNCONFIRMED_DAYS,
     unsubscribed: settings.KEEP_UNSUBSCRIBED_DAYS,
     senders: settings.KEEP_SENDERS_DAYS,
+    reports: settings.KEEP_REPORTS_DAYS,
     audit: settings.KEEP_AUDIT_DAYS,
     failures: settings.KEEP_FAILURES_DAYS,
   }),

@@ -51,6 +51,12 @@ export async function eraseCorrespondence(services: Services, person: Person): P
   await untilNone(services, queries, (commit, { ref }) => commit.delete(ref));
 }
 
+/** Erases address and words of a person's reports. What was reported and decided stays. */
+export const eraseReports = (services: Services, person: Person) =>
+  untilNone(services, storedRecordsOf(personalData.reports, person), (commit, report) =>
+    commit.update(report, { email: null, words: '' }),
+  );
+
 /**
  * Erases a person as the contact of a partner. The partner stays. The notes stay too, unless they
  * contain the person's number, address or name.

@@ -58,7 +58,7 @@ export async function collectPersonData(
 ): Promise<PersonExport> {
   const { store } = services;
   const find = (record: PersonalRecord) => findDistinct(store, storedRecordsOf(record, person));
-  const [bookings, texts, contacts, byNumber, partners, subscribers, contactMessages] = await Promise.all([
+  const [bookings, texts, contacts, byNumber, partners, subscribers, contactMessages, reports] = await Promise.all([
     findDistinct(store, recordsOf(personalData.bookings, person)),
     findDistinct(store, textsOf(person)),
     find(personalData.submissionContact),
@@ -66,6 +66,7 @@ export async function collectPersonData(
     find(personalData.partnerCrm),
     find(personalData.subscribers),
     find(personalData.contactMessages),
+    find(personalData.reports),
   ]);
   const pageMessages = await findDistinct(store, saidOnPages(bookings));
   const made = bookings.map(({ value }) => value).filter((booking) => isBooker(booking, person));
@@ -116,6 +117,7 @@ export async function collectPersonData(
       vouchers: vouchers.map(whole),
       newsletter: subscribers.map(whole),
       contact_messages: contactMessages.map(whole),
+      reports: reports.map(whole),
       partner_contacts: partners.map((partner) => plain({ partner: parentIdOf(partner), ...withoutId(partner.value) })),
       kept_by_number: numbers.map(({ ref, value }) => {
         const [kind, number] = ref.path.split('/');

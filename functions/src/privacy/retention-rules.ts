@@ -34,6 +34,8 @@ const ends: Readonly<Record<RetentionRuleName, End>> = {
   applications: deletePartners,
   senders: forgetSenders,
   failures: deleteAll,
+  reports: deleteDecided,
+  cases: deleteDecided,
   unpaid: deleteUnpaidOrders,
   buyers: clearBuyers,
   people: clearBookings,
@@ -147,6 +149,16 @@ async function endSubscriptions({ store, now }: Needed, found: readonly FoundDoc
     if (await nullIfConflict(commit.runVersioned())) gone += 1;
   }
   return gone;
+}
+
+/** Deletes what a person has decided about. What waits for a person goes on waiting. */
+async function deleteDecided(services: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
+  const waiting = (value: AnyDocument) =>
+    value.upheld === null || value.status === 'open' || value.status === 'appealed';
+  return await deleteAll(
+    services,
+    found.filter(({ value }) => !waiting(value)),
+  );
 }
 
 /** Removes the senders of judged photos, and deletes the originals. */

@@ -42,6 +42,7 @@ import { boardTeamsOf, collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '@streetlore/domain/playing';
 import { erasureSchema } from '@streetlore/domain/privacy';
+import { appealLinkSchema, refusedSenderSchema, reportCaseSchema, reportSchema } from '@streetlore/domain/reports';
 import { retentionMarkSchema } from '@streetlore/domain/retention';
 import { reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import {
@@ -167,6 +168,10 @@ export function storeOf(db: Firestore) {
     leaderboard: entity(collections.leaderboard, leaderboardRowSchema),
     reviews: entity(collections.reviews, reviewSchema),
     reviewAuthor: (id: string) => one(documents.reviewAuthor(id), reviewAuthorSchema),
+    reports: entity(collections.reports, reportSchema),
+    reportCases: entity(collections.reportCases, reportCaseSchema),
+    appealLinks: entity(collections.appealLinks, appealLinkSchema),
+    refusedSenders: entity(collections.refusedSenders, refusedSenderSchema),
     admins: entity(collections.admins, adminSchema),
     adminRecovery: (uid: string) => one(documents.adminRecovery(uid), recoverySchema),
     vouchers: entity(collections.vouchers, voucherSchema),

@@ -14,6 +14,7 @@ import { PLEA, queuedText, receivedText } from '@streetlore/domain/sms';
 import {
   aBooking,
   anOrderOf,
+  aReportCase,
   aReview,
   aSubmission,
   oldestHuntNeeds,
@@ -356,9 +357,21 @@ const operations: Record<string, () => Promise<Operation>> = {
     const { rating, text } = aReview();
     await put(documents.review(review_id), aReview());
     return {
-      input: { request_id: id(), review_id, status: 'hidden', read: { rating, text } },
+      input: { request_id: id(), review_id, status: 'hidden', reason: 'fake', read: { rating, text, status: 'shown' } },
       action: 'review_hidden',
       target: documents.review(review_id),
+    };
+  },
+  async decideCase() {
+    const thing_id = id();
+    const case_id = `review_${thing_id}`;
+    await put(documents.review(thing_id), aReview());
+    await put(`${collections.reportCases}/${case_id}`, aReportCase({ kind: 'review', thing_id }));
+    const decision = { action: 'keep', reason: 'within_rules', words: '', artist: null };
+    return {
+      input: { request_id: id(), case_id, seen: { status: 'open', reports: 1 }, ...decision },
+      action: 'report_decided',
+      target: `${collections.reportCases}/${case_id}`,
     };
   },
   async moderateContest() {

@@ -73,7 +73,8 @@ test('of two verdicts on one photo or review at a moment, one stands and the oth
   await db.doc(documents.review('review')).set(aReview({ status: 'held' }));
   const review = (status: 'shown' | 'hidden', who: typeof ann) => {
     const read = { rating, text, status: 'held' } as const;
-    return moderateReview(services, { request_id: randomUUID(), review_id: 'review', status, read }, who);
+    const reason = status === 'hidden' ? 'fake' : null;
+    return moderateReview(services, { request_id: randomUUID(), review_id: 'review', status, reason, read }, who);
   };
   expect(refusals(await Promise.allSettled([review('shown', ann), review('hidden', ben)]))).toEqual([refusal]);
   showsFault(53, 2, 'photo and review judged by two admins: one verdict each');

@@ -247,8 +247,10 @@ test('every operation on a review asks for the recount of its tour’s rating an
   expect(await rated()).toBe(4);
   const [found] = (await db.collection(collections.reviews).get()).docs;
   const read = { rating: 4, text: 'lovely foxes' };
-  const judged = (status: 'shown' | 'hidden', seen = read) =>
-    moderateReview(services, { request_id: id(), review_id: found?.id ?? '', status, read: seen }, admin);
+  const judged = (status: 'shown' | 'hidden', seen = read) => {
+    const of = { request_id: id(), review_id: found?.id ?? '', status, reason: status === 'hidden' ? 'fake' : null } as const;
+    return moderateReview(services, { ...of, read: { ...seen, status: status === 'hidden' ? 'shown' : 'hidden' } }, admin);
+  };
   await does('its hiding', () => judged('hidden'), ['rating']);
   await right();
   expect(await rated()).toBe(0);

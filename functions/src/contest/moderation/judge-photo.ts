@@ -1,9 +1,9 @@
 import { type JudgePhotoInput, judgePhotoInput, moderatedFields } from '@streetlore/domain/contest';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { commitPhotoStatus } from '../../pictures/photo-status.ts';
 import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
-import { commitPhotoStatus } from '../copies.ts';
 
 /** Approves a photo, rejects it, or takes either back. */
 export const judgePhoto = callable('judgePhoto', {

@@ -67,7 +67,7 @@ export function DecisionDialog({ listed, action, onDecided, onClose }: DecisionD
         </SelectField>
       )}
       <TextAreaField label={texts.words} hint={texts.wordsHint} optional rows={3} {...field('words')} />
-      <MailPreview control={control} />
+      <MailPreview action={action} control={control} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { collections } from '@streetlore/domain/paths';
-import type { Decision, ReportCase } from '@streetlore/domain/reports';
-import { aReport, aReportCase } from '@streetlore/domain/testing';
+import type { Decision, Report, ReportCase } from '@streetlore/domain/reports';
+import { aReportCase } from '@streetlore/domain/testing';
 import { expect, test } from 'vitest';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { wordsOf } from '../../testing/words.tsx';
@@ -13,7 +13,8 @@ import { withLeft } from './with-left.ts';
 
 const nothing = () => undefined;
 const id = 'photo_a';
-const listed = (given: Partial<ReportCase> = {}) => ({ ...aReportCase(given), id });
+const sexual = { title: 'Crane, Off Duty', text: '', reasons: { child: 1 }, hidden: true } as const;
+const listed = (given: Partial<ReportCase> = {}) => ({ ...aReportCase({ ...sexual, ...given }), id });
 const row = (given: Partial<ReportCase> = {}, props: { isMeanwhile?: boolean } = {}) =>
   serverRendered({}, <CaseRow listed={listed(given)} {...(props.isMeanwhile ? props : { onAsk: nothing })} />);
 const at = new Date('2026-11-20T10:00:00Z');
@@ -24,6 +25,18 @@ const decision: Decision = {
   by_uid: 'ben',
   by_email: 'ben@streetlore.test',
   at,
+};
+const report: Report = {
+  number: 'R-7K3M9Q',
+  case_id: id,
+  reason: 'child',
+  words: 'Look at the left corner',
+  email: 'pat@example.com',
+  reporter: 'r',
+  network: 'n',
+  hid: true,
+  upheld: null,
+  created_at: at,
 };
 const late = new Date(Date.now() - 30 * 3_600_000);
 const fresh = new Date(Date.now() - 3_600_000);
@@ -70,8 +83,8 @@ test('a row that another admin has decided says who, and offers nothing', () => 
 
 test('the reporters’ words show with number and address', () => {
   const reports = [
-    { ...aReport(), id: 'r' },
-    { ...aReport({ words: '', email: null }), id: 's' },
+    { ...report, id: 'r' },
+    { ...report, words: '', email: null, id: 's' },
   ];
   const words = wordsOf(serverRendered({ [collections.reports]: reports }, <ReportList caseId={id} />));
   expect(words).toMatch(/R-7K3M9Q, .* pat@example.com It is sexual, or about a child: Look at the left corner/);
@@ -81,7 +94,9 @@ test('the reporters’ words show with number and address', () => {
 test('a decision shows what the mails say, and offers only reasons that go with it', () => {
   const dialog = (action: 'hide' | 'keep' | 'correct_artist') =>
     serverRendered({}, <DecisionDialog listed={listed()} action={action} onDecided={nothing} onClose={nothing} />);
-  expect(dialog('hide')).toMatch(/<blockquote[^>]*>It is sexual, or it puts a child at risk\./);
+  expect(dialog('hide')).toMatch(
+    /<blockquote[^>]*>We have taken it off the site\..*It is sexual, or it puts a child at risk\./,
+  );
   expect(dialog('hide')).not.toContain('It is within our rules');
   expect(dialog('keep')).not.toContain('<select');
   expect(dialog('correct_artist')).toMatch(/name="name".*name="link".*name="unknown"/s);

@@ -1,3 +1,4 @@
+import type { reviewHidingReasons } from '@streetlore/domain/decision-reasons';
 import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import {
@@ -37,21 +38,29 @@ export function useReviewAuthor(id: string): ReviewAuthor | null {
 }
 
 const callJudgeReview = callable('judgeReview', judgeReviewInput, z.object({}));
-const judge = ({ id, rating, text, status: was }: WithId<Review>, status: JudgeReviewInput['status']) =>
-  callConfirmed(
-    () =>
-      callJudgeReview({ request_id: crypto.randomUUID(), review_id: id, status, read: { rating, text, status: was } }),
+/** @param reason null to show the review */
+function judge(
+  { id, rating, text, status: was }: WithId<Review>,
+  reason: JudgeReviewInput['reason'],
+  request_id: string,
+) {
+  const status = reason === null ? 'shown' : 'hidden';
+  const read = { rating, text, status: was };
+  return callConfirmed(
+    () => callJudgeReview({ request_id, review_id: id, status, reason, read }),
     documents.review(id),
     (now) => now?.status === status,
   );
+}
 
 /**
  * Fails when the review has changed since the admin read it. Rejects with CallError, as does
  * `hideReview`.
  */
-export const showReview = (review: WithId<Review>) => judge(review, 'shown');
+export const showReview = (review: WithId<Review>) => judge(review, null, crypto.randomUUID());
 
-export const hideReview = (review: WithId<Review>) => judge(review, 'hidden');
+export const hideReview = (review: WithId<Review>, reason: (typeof reviewHidingReasons)[number], requestId: string) =>
+  judge(review, reason, requestId);
 
 /**
  * Saves an answer, unless the review or its answer has changed since the admin read it. Rejects with

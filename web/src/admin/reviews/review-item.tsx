@@ -8,7 +8,7 @@ import { Stars } from '../../ui/stars.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { keyRow } from '../use-keys.ts';
-import { hideReview, showReview, useReviewAuthor } from './data.ts';
+import { showReview, useReviewAuthor } from './data.ts';
 import styles from './reviews.module.css';
 import { reviewTexts as texts } from './texts.ts';
 
@@ -17,9 +17,10 @@ const tones = { held: 'spray', shown: 'good', hidden: 'plain' } as const satisfi
 type ReviewItemProps = {
   readonly review: WithId<Review>;
   readonly onAnswer: () => void;
+  readonly onHide: () => void;
 };
 
-export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
+export function ReviewItem({ review, onAnswer, onHide }: ReviewItemProps) {
   const { rating, text, team, tour_name, status, answer, created_at } = review;
   const { busy, run } = useAction();
   const named = (action: string) => ({ 'aria-label': texts.named(action, team, tour_name) });
@@ -59,7 +60,7 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
             disabled={busy}
             {...named(texts.hide)}
             aria-keyshortcuts="r"
-            onClick={() => void run(() => hideReview(review), texts.statusFailed)}
+            onClick={onHide}
           >
             {texts.hide}
           </Button>

@@ -7,7 +7,9 @@ import { ReviewItem } from './review-item.tsx';
 import { ReviewsScreen } from './reviews-screen.tsx';
 
 const item = (given: Parameters<typeof aReview>[0]) =>
-  htmlOf(<ReviewItem review={{ ...aReview(given), id: 'review' }} onAnswer={() => undefined} />);
+  htmlOf(
+    <ReviewItem review={{ ...aReview(given), id: 'review' }} onAnswer={() => undefined} onHide={() => undefined} />,
+  );
 
 test('a review shows its state, team, tour and text, and offers the possible actions', () => {
   expect(wordsOf(item({ status: 'held', text: 'Ring me' }))).toMatch(

@@ -1,3 +1,4 @@
+import type { reviewHidingReasons } from '@streetlore/domain/decision-reasons';
 import type { ReviewStatus } from '@streetlore/domain/reviews';
 import type { ReviewFilter } from './data.ts';
 
@@ -18,6 +19,19 @@ export const reviewTexts = {
   answered: 'Answer',
   show: 'Show',
   hide: 'Hide',
+  hideTitle: 'Hide this review',
+  hidden: 'The review is hidden',
+  why: 'Why',
+  whyHint: 'That a review is bad is no reason. Its stars still count, unless it is fake or against the law.',
+  choose: 'Choose a reason',
+  noReason: 'Please choose a reason',
+  reasons: {
+    unlawful: 'Against the law',
+    sexual_or_child: 'Sexual, or about a child',
+    hate_or_threat: 'Hate or a threat',
+    shows_a_person: 'Names a person',
+    fake: 'Fake: not by a player',
+  } satisfies Record<(typeof reviewHidingReasons)[number], string>,
   answer: 'Answer',
   changeAnswer: 'Change answer',
   named: (action: string, team: string, tour: string) => `${action}: ${team} on ${tour}`,

@@ -1,8 +1,8 @@
 import {
-  decidedSentences,
   decisionSentences,
   kindNames,
   type OpenAppealOutput,
+  outcomeOf,
   appealPageTexts as texts,
 } from '@streetlore/domain/reports';
 import styles from './appeal.module.css';
@@ -16,10 +16,8 @@ export function AppealedDecision({ appeal }: { readonly appeal: OpenAppealOutput
       <h2 className={styles.thing}>{texts.thing(kindNames[kind], title ?? '')}</h2>
       <dl className={styles.facts}>
         <dt>{texts.decision}</dt>
-        <dd>{decidedSentences[action](kindNames[kind])}</dd>
-        <dt>{texts.reason}</dt>
         <dd>
-          {decisionSentences[reason]} {words}
+          {outcomeOf(action, 'reporter')} {decisionSentences[reason]} {words}
         </dd>
       </dl>
     </div>

@@ -11,7 +11,7 @@ import {
 } from '@streetlore/domain/reports';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { callable, useSending } from '../../data/index.ts';
+import { callable, toCallError, useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
@@ -28,7 +28,7 @@ type ReportDialogProps = { readonly thing: ReportedThing; readonly onClose: () =
 
 export function ReportDialog({ thing, onClose }: ReportDialogProps) {
   const id = useId();
-  const [sent, setSent] = useState<SendReportOutput | null>(null);
+  const [sent, setSent] = useState<SendReportOutput | 'gone' | null>(null);
   const report = useForm({
     resolver: standardSchemaResolver(reportFormSchema),
     defaultValues: { words: '', email: '' } satisfies Partial<ReportForm>,
@@ -37,7 +37,14 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
   const { words, email } = report.formState.dirtyFields;
   const { element, submit, error, field, isSending } = useSending(report, {
     failed: texts.failed,
-    send: async (report_id, values) => setSent(await sendReport({ report_id, ...thing, ...values })),
+    send: async (report_id, values) => {
+      try {
+        setSent(await sendReport({ report_id, ...thing, ...values }));
+      } catch (error) {
+        if (toCallError(error).code !== 'not-found') throw error;
+        setSent('gone');
+      }
+    },
   });
   return (
     <Dialog
@@ -62,10 +69,7 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
       }
     >
       {sent ? (
-        <SentScreen sticker={texts.got} title={texts.sent}>
-          <p>{texts.number(sent.number)}</p>
-          <p>{sent.hidden ? texts.hidden : sent.judged ? texts.judged : texts.queued}</p>
-        </SentScreen>
+        <Sent sent={sent} />
       ) : (
         <form ref={element} id={id} noValidate onSubmit={submit} className={form.form}>
           <p>{texts.why}</p>
@@ -83,5 +87,16 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
         </form>
       )}
     </Dialog>
+  );
+}
+
+function Sent({ sent }: { readonly sent: SendReportOutput | 'gone' }) {
+  if (sent === 'gone') return <SentScreen sticker={texts.got} title={texts.gone}>{null}</SentScreen>;
+  const { number, hidden, judged } = sent;
+  return (
+    <SentScreen sticker={texts.got} title={texts.sent}>
+      <p>{texts.number(number)}</p>
+      <p>{hidden ? texts.hidden : judged ? texts.judged : texts.queued}</p>
+    </SentScreen>
   );
 }

@@ -151,6 +151,6 @@ function whyItFailed(error: unknown, form: UseFormReturn<SubmissionForm>) {
   const [first] = known;
   if (first) form.setFocus(first.field as keyof SubmissionForm);
   const isOfPhoto = faults.some(({ field }) => field === 'upload');
-  const said = isOfPhoto || code === 'resource-exhausted' ? [message] : [];
+  const said = isOfPhoto || code === 'resource-exhausted' || code === 'permission-denied' ? [message] : [];
   return { messages: [contestTexts.failed, ...said], keepFile: !isOfPhoto };
 }

@@ -8,9 +8,9 @@ import {
 } from '@streetlore/domain/contest';
 import { storagePaths } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
-import { nullIfMissing, removeFile } from '../pictures/files.ts';
 import type { Services } from '../platform/services.ts';
 import type { Ref } from '../store/entity.ts';
+import { nullIfMissing, removeFile } from './files.ts';
 
 /** A move that takes longer than this (ms) has lost its process. One call may take a minute. */
 const ABANDONED = 2 * 60_000;
