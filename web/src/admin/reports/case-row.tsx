@@ -83,7 +83,7 @@ export function CaseRow({ listed, onAsk, isMeanwhile = false }: CaseRowProps) {
             return count > 0 && <li key={reason}>{texts.times(reasonNames[reason], count)}</li>;
           })}
         </ul>
-        {kind !== 'photo' && kind !== 'team' && (
+        {(text || kind === 'review') && (
           <p className={styles.text}>{(open ? text : cutAtWord(text, TEXT_SHOWN)) || texts.noText}</p>
         )}
         {isMeanwhile && last && <p className={styles.meanwhile}>{texts.decidedBy(last.by_email)}</p>}

@@ -3,6 +3,7 @@ import {
   type LeaderboardPeriod,
   type LeaderboardRow,
   leaderboardPeriods,
+  teamName,
 } from '@streetlore/domain/leaderboard';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
@@ -68,8 +69,14 @@ function Row({ row, rank }: { readonly row: WithId<LeaderboardRow>; readonly ran
       <div className={styles.who}>
         <p className={styles.name}>{row.name}</p>
         <p className={styles.what}>
-          {row.members === 1 ? 'Solo' : `Group · ${row.members} members`} · {row.tour} ·{' '}
-          <ReportButton kind="team" id={row.id} name={row.name} />
+          {row.members === 1 ? 'Solo' : `Group · ${row.members} members`} · {row.tour}
+          {/* A name of ours has nothing to report. */}
+          {row.name !== teamName(row.id, null) && (
+            <>
+              {' · '}
+              <ReportButton kind="team" id={row.id} name={row.name} />
+            </>
+          )}
         </p>
       </div>
       <p className={styles.time}>{formatDuration(row.completion_time)}</p>
