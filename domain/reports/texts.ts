@@ -45,7 +45,7 @@ export const appealPageTexts = {
   final: 'This decision is final',
   finalWhy: 'We have looked at it twice, and mailed you why.',
   ended: 'This link has ended',
-  endedWhy: 'A link to appeal lasts 30 days, and ends when we decide anew. If something is still wrong, write to us.',
+  endedWhy: 'A link to appeal lasts 30 days, and ends when we decide anew. Is something still wrong?',
   unknownTitle: 'This link does not work',
   unknown: 'It may have been copied only in part. Open it from the mail once more.',
   contact: 'Write to us',

@@ -15,6 +15,9 @@ const DECIDED_PAGE = 20;
 /** The most reports of a case that its row lists. */
 const REPORTS_SHOWN = 30;
 
+export const caseFilters = ['waiting', 'decided'] as const;
+export type CaseFilter = (typeof caseFilters)[number];
+
 export type ListedCase = WithId<ReportCase>;
 
 /** The latest reported first. */

@@ -1,5 +1,5 @@
 import type { CaseStatus, DecisionAction, Report } from '@streetlore/domain/reports';
-import type { CaseFilter } from './reports-screen.tsx';
+import type { CaseFilter } from './data.ts';
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 

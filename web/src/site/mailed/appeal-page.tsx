@@ -7,6 +7,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
+import styles from './appeal.module.css';
 import { AppealForm } from './appeal-form.tsx';
 import { AppealOver, DeadLink } from './appeal-over.tsx';
 import { AppealedDecision } from './appealed-decision.tsx';
@@ -55,7 +56,9 @@ function Frame({ title, lead = null, children }: FrameProps) {
       <PageMeta title={title} description={texts.lead} unlisted />
       <PageHead art="contact" title={title} lead={lead} />
       <Surface material="paper" torn aria-label={title}>
-        <Card spray="cyan">{children}</Card>
+        <Card spray="cyan" className={styles.card}>
+          {children}
+        </Card>
       </Surface>
     </>
   );
