@@ -3,7 +3,7 @@ import { type DecisionReason, reviewHidingReasons } from '../decision-reasons/in
 import { documentId, optionalText, paragraph } from '../fields/index.ts';
 import { ANSWER_LENGTH, countsWhenHiddenFor, type Review, reviewSchema } from './schema.ts';
 
-export const judgingTexts = { needsReason: 'Please choose why the review is hidden' } as const;
+const judgingTexts = { needsReason: 'Please choose why the review is hidden' } as const;
 
 /**
  * `read`: the review as the admin has read it. Its writer may have changed it meanwhile. Hiding needs a

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { abandonedMoves, finishMove, moveCopies } from '../../../functions/src/pictures/photo-status.ts';
 import { removeSubmission } from '../../../functions/src/contest/moderation/delete-submission.ts';
 import { moderatePhoto } from '../../../functions/src/contest/moderation/judge-photo.ts';
 import { storeSubmission } from '../../../functions/src/contest/submit-photo.ts';
+import { abandonedMoves, finishMove, moveCopies } from '../../../functions/src/pictures/photo-status.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
 import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';

@@ -9,7 +9,6 @@ import {
   type ReportedKind,
   type SendReportInput,
 } from '@streetlore/domain/reports';
-import { picturePath } from '@streetlore/domain/result';
 import { aPost, aReview, aSubmission, aTour } from '@streetlore/domain/testing';
 import { summarise } from '../../../functions/src/blog/summarise-post.ts';
 import { makeFeed } from '../../../functions/src/pages/rss.ts';
@@ -22,7 +21,7 @@ import type { TestServices } from '../../support/services.ts';
 import { aFinishedTeam } from '../hunt/finished-team.ts';
 
 /** A word that stands in every reported thing, and nowhere else. */
-export const WORD = 'Zebrafish';
+const WORD = 'Zebrafish';
 export const SENDER = 'sender@canary.example';
 const BOARD = 'a-board';
 
@@ -122,13 +121,20 @@ async function asStranger({ projectId }: TestServices, path: string): Promise<st
 }
 
 /** What a stranger reads of a public list. */
-async function listed({ projectId }: TestServices, collectionId: string, status?: string): Promise<string> {
+async function listed(
+  { projectId }: TestServices,
+  path: string,
+  { status, most = 500 }: { status?: string; most?: number } = {},
+): Promise<string> {
+  const parts = path.split('/');
+  const collectionId = parts.pop() ?? '';
+  const parent = ['documents', ...parts].join('/');
   const where = status && {
     fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: status } },
   };
-  const answer = await fetch(`http://${host()}/v1/projects/${projectId}/databases/(default)/documents:runQuery`, {
+  const answer = await fetch(`http://${host()}/v1/projects/${projectId}/databases/(default)/${parent}:runQuery`, {
     method: 'POST',
-    body: JSON.stringify({ structuredQuery: { from: [{ collectionId }], limit: 500, ...(where && { where }) } }),
+    body: JSON.stringify({ structuredQuery: { from: [{ collectionId }], limit: most, ...(where && { where }) } }),
   });
   const words = await answer.text();
   if (!answer.ok) throw new Error(`${collectionId}: ${words}`);
@@ -141,18 +147,18 @@ export async function placesWith(services: TestServices, links: { pageId: string
   await summarise(services, 'post');
   const [copies] = await bucket.getFiles({ prefix: storagePaths.contestPublishedOf('photo') });
   const places: Record<string, string | null> = {
-    'list of photos': await listed(services, collections.contestSubmissions, 'approved'),
+    'list of photos': await listed(services, collections.contestSubmissions, { status: 'approved' }),
     'photo’s own page': await asStranger(services, documents.submission('photo')),
     'copies of the photo': copies.length > 0 ? WORD : null,
     winners: await listed(services, collections.contestRounds),
-    'list of reviews': await listed(services, collections.reviews, 'shown'),
+    'list of reviews': await listed(services, collections.reviews, { status: 'shown' }),
     review: await asStranger(services, documents.review('review')),
     leaderboard: await listed(services, collections.leaderboard),
-    'party’s board': await asStranger(services, `${boardTeamsOf(BOARD)}/team`),
+    'party’s board': await listed(services, boardTeamsOf(BOARD), { most: 30 }),
     'team’s page': await asStranger(services, `${collections.teamPages}/${teamPageIdOf(links.pageId)}`),
     'share page and picture': JSON.stringify(await readShared(store, links.shareId)),
     'list of posts': await listed(services, collections.postSummaries),
-    'post’s own page': await listed(services, collections.blogPosts, 'published'),
+    'post’s own page': await listed(services, collections.blogPosts, { status: 'published' }),
     post: await asStranger(services, `${collections.blogPosts}/post`),
     sitemap: await makeSitemap(services),
     feed: await makeFeed(services),
@@ -160,5 +166,3 @@ export async function placesWith(services: TestServices, links: { pageId: string
   const shows = (words: string | null) => words?.toLowerCase().includes(WORD.toLowerCase()) ?? false;
   return Object.keys(places).filter((place) => shows(places[place] ?? null));
 }
-
-export const pictureAddress = (shareId: string) => picturePath(shareId, 'wide');

@@ -248,8 +248,17 @@ test('every operation on a review asks for the recount of its tour’s rating an
   const [found] = (await db.collection(collections.reviews).get()).docs;
   const read = { rating: 4, text: 'lovely foxes' };
   const judged = (status: 'shown' | 'hidden', seen = read) => {
-    const of = { request_id: id(), review_id: found?.id ?? '', status, reason: status === 'hidden' ? 'fake' : null } as const;
-    return moderateReview(services, { ...of, read: { ...seen, status: status === 'hidden' ? 'shown' : 'hidden' } }, admin);
+    const of = {
+      request_id: id(),
+      review_id: found?.id ?? '',
+      status,
+      reason: status === 'hidden' ? 'fake' : null,
+    } as const;
+    return moderateReview(
+      services,
+      { ...of, read: { ...seen, status: status === 'hidden' ? 'shown' : 'hidden' } },
+      admin,
+    );
   };
   await does('its hiding', () => judged('hidden'), ['rating']);
   await right();
