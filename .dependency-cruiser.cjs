@@ -160,7 +160,7 @@ module.exports = {
         path: '^web/src/(site|admin)/[^/]+/',
         pathNot: [
           '^web/src/$1/$2/',
-          '^web/src/site/(by-link|form|payment|shell)/',
+          '^web/src/site/(by-link|form|payment|report|shell)/',
           '^web/src/admin/(editor|hunts|picture)/',
         ],
       },

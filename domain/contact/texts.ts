@@ -1,3 +1,4 @@
+import { dueWithin } from '../time/index.ts';
 import type { InquiryType } from './schema.ts';
 
 export const contactTexts = {
@@ -13,13 +14,7 @@ export const contactTexts = {
 const REPLY_WITHIN_MS = 24 * 3_600_000;
 
 /** How long a contact message may still wait, in words, and whether it has waited too long. */
-export function replyDue(created: Date, now: Date): { words: string; isLate: boolean } {
-  const left = created.getTime() + REPLY_WITHIN_MS - now.getTime();
-  const hours = Math.floor(Math.abs(left) / 3_600_000);
-  if (left < 0)
-    return { words: hours >= 24 ? `${Math.floor(hours / 24)} d overdue` : `${hours} h overdue`, isLate: true };
-  return { words: hours === 0 ? 'due within the hour' : `due in ${hours} h`, isLate: false };
-}
+export const replyDue = (created: Date, now: Date) => dueWithin(REPLY_WITHIN_MS, created, now);
 
 /** Shown to an admin who started a reply before another admin's reply went out. */
 export const answeredTexts = {

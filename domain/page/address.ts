@@ -37,6 +37,7 @@ const mailed: readonly string[] = [
   routes.teamPage,
   routes.partyPage,
   routes.partyBoard,
+  routes.appeal,
 ];
 
 const MISSING = { kind: 'missing' } as const;

@@ -7,6 +7,7 @@ export const adminSections = [
   'partners',
   'contest',
   'reviews',
+  'reports',
   'blog',
   'sms',
   'players',

@@ -1,6 +1,7 @@
 export * from './appeal.ts';
 export * from './change.ts';
 export * from './decide.ts';
+export * from './desk.ts';
 export * from './inputs.ts';
 export * from './mails.ts';
 export * from './number.ts';

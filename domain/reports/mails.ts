@@ -66,7 +66,8 @@ function subjectOf(party: Party, kind: ReportedKind, isFinal: boolean): string {
   return `${isFinal ? 'Our final decision on' : 'Our decision on'} ${what}`;
 }
 
-function outcomeOf(action: DecisionAction, whom: Party['is']): string {
+/** What was done, as mails and the page of an appeal say it. Empty when nothing was. */
+export function outcomeOf(action: DecisionAction, whom: Party['is']): string {
   if (action === 'answer') return '';
   if (action === 'correct_artist') return 'It stays on the site, and we have corrected the artist.';
   if (!hides(action)) return 'It stays on the site.';

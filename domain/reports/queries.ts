@@ -1,5 +1,5 @@
 import { collections } from '../paths/index.ts';
-import { limit, orderBy, query, type Ttl, where } from '../query/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, type Ttl, where } from '../query/index.ts';
 import { appealLinkSchema, type CaseStatus, reportCaseSchema, reportSchema } from './schema.ts';
 
 /** The cases that wait for a person, the longest first. */
@@ -19,6 +19,7 @@ export const decidedCases = () =>
     reportCaseSchema,
     where('status', 'in', ['decided', 'final'] satisfies CaseStatus[]),
     orderBy('last_at', 'desc'),
+    orderBy(DOCUMENT_ID, 'desc'),
   );
 
 /** The newest reports of a case. */

@@ -28,9 +28,33 @@ export const actionNames: Readonly<Record<DecisionAction, string>> = {
 
 export { decisionSentences } from '../decision-reasons/index.ts';
 
+/** The page of a decision's link. */
+export const appealPageTexts = {
+  title: 'Appeal a decision',
+  lead: 'Tell us why we should decide otherwise. Another person looks at it where we have one, and that decision is final.',
+  loading: 'Loading the decision...',
+  thing: (kind: string, title: string) => `The ${kind} “${title}”`,
+  decision: 'Decision',
+  words: 'Why should we decide otherwise?',
+  send: 'Send appeal',
+  failed: 'Your appeal was not sent. Please try again.',
+  got: 'Got it',
+  sent: 'We have your appeal',
+  sentWhy: 'A person looks at it within 24 hours. We mail you the decision.',
+  closed: 'Closed',
+  final: 'This decision is final',
+  finalWhy: 'We have looked at it twice, and mailed you why.',
+  ended: 'This link has ended',
+  endedWhy: 'A link to appeal lasts 30 days, and ends when we decide anew. Is something still wrong?',
+  unknownTitle: 'This link does not work',
+  unknown: 'It may have been copied only in part. Open it from the mail once more.',
+  contact: 'Write to us',
+} as const;
+
 /** The form of a report and its answer. */
 export const reportTexts = {
   button: 'Report',
+  reviewBy: (team: string) => `review by ${team}`,
   title: (kind: string) => `Report this ${kind}`,
   why: 'No account is needed. A person looks at every report within 24 hours.',
   reason: 'What is wrong with it?',
@@ -38,6 +62,9 @@ export const reportTexts = {
   email: 'Your email (optional)',
   emailWhy: 'We send you the decision. We use the address for nothing else.',
   send: 'Send report',
+  cancel: 'Cancel',
+  close: 'Close',
+  got: 'Got it',
   sent: 'Thank you for your report',
   number: (number: string) => `Your report has the number ${number}.`,
   hidden: 'We have hidden it until a person has looked.',

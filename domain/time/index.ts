@@ -98,6 +98,15 @@ export function formatSince(at: Date, now: Date): string {
   return days < 7 ? `${days}d ago` : formatDay(at);
 }
 
+/** How long something promised within `ms` of `from` may still take, in words, and whether it is late. */
+export function dueWithin(ms: number, from: Date, now: Date): { words: string; isLate: boolean } {
+  const left = from.getTime() + ms - now.getTime();
+  const hours = Math.floor(Math.abs(left) / 3_600_000);
+  if (left < 0)
+    return { words: hours >= 24 ? `${Math.floor(hours / 24)} d overdue` : `${hours} h overdue`, isLate: true };
+  return { words: hours === 0 ? 'due within the hour' : `due in ${hours} h`, isLate: false };
+}
+
 /** `24 Nov 2026, 09:05` in London. */
 export function formatMoment(at: Date): string {
   return format(new TZDate(at, ZONE), 'd MMM yyyy, HH:mm');

@@ -47,6 +47,7 @@ const besides: Record<AdminSection, readonly DeskScreen[]> = {
   ],
   contest: [],
   reviews: [],
+  reports: [pressIn('reports', 'tab', 'Decided')],
   blog: [
     pressIn('blog', 'button', 'New Blog Post'),
     { name: 'a post', path: ({ post }) => `${section('blog')}?edit=${post}` },

@@ -53,6 +53,7 @@ test('the benchmark measures the reads of every public page', () => {
     routes.newsletterUnsubscribe,
     routes.partnerMail,
     routes.photoWithdraw,
+    routes.appeal,
     routes.bookingPage,
     routes.bookingConfirm,
     routes.partyPage,

@@ -60,6 +60,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/partners/mail', heading: 'This link does not work' },
   { path: '/contest/withdraw', heading: 'This link does not work' },
   { path: '/hunt/confirm', heading: 'This link has expired' },
+  { path: '/appeal', heading: 'This link does not work' },
   { path: '/no/such/page', heading: 'Painted over', painted: ['Painted over', 'See the tours'] },
   { path: '/admin/login', heading: 'Admin login' },
 ];

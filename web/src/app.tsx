@@ -62,6 +62,7 @@ const mailed = [
   routes.partnerMail,
   routes.photoWithdraw,
   routes.bookingConfirm,
+  routes.appeal,
 ];
 
 /** Home comes with the first chunk, every other page on demand. */

@@ -103,6 +103,7 @@ function pageRows(): string[][] {
       routes.bookingPage,
       routes.bookingConfirm,
       routes.teamPage,
+      routes.appeal,
     ],
   ];
   return grouped(

@@ -49,6 +49,7 @@ const lists: Record<AdminSection, Pick<Opened, 'each' | 'rows'>> = {
   // A photo, and its sender. The weeks are above.
   contest: { rows: 'main li > article, [aria-labelledby="rounds"] ul > li', each: 2 },
   reviews: { rows: 'main li' },
+  reports: { rows: 'main li' },
   messages: { rows: 'main li' },
   subscribers: { rows: '[data-row]' },
   sms: { rows: 'main li' },

@@ -2,6 +2,7 @@ import { type AdminSection, routes } from '@streetlore/domain/paths';
 import {
   Camera,
   ChartColumn,
+  Flag,
   Handshake,
   LayoutDashboard,
   type LucideIcon,
@@ -23,6 +24,7 @@ import {
   ContactMessageCount,
   ContestCount,
   ConversationCount,
+  ReportCount,
   ReviewCount,
   useAwaitingList,
   useContestList,
@@ -99,6 +101,15 @@ export const sections: readonly Section[] = [
     Icon: Star,
     Waiting: ReviewCount,
     Screen: lazy(async () => ({ default: (await import('./reviews/reviews-screen.tsx')).ReviewsScreen })),
+  },
+  {
+    path: 'reports',
+    to: routes.adminSection('reports'),
+    label: 'Reports',
+    title: 'Reports',
+    Icon: Flag,
+    Waiting: ReportCount,
+    Screen: lazy(async () => ({ default: (await import('./reports/reports-screen.tsx')).ReportsScreen })),
   },
   {
     path: 'blog',

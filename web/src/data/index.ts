@@ -36,6 +36,7 @@ export { serverNow, setPresence } from './presence.ts';
 export { uploadAndPublish } from './publish-picture.ts';
 export { newId, readDocument, readPages, readWritten } from './read.ts';
 export { isAnythingFailed, restartListener, watchFailures } from './registry.ts';
+export { CASES_SHOWN, useWaitingCases } from './reports.ts';
 export { isSecondFactorMissing, type TextedCode, textCodeToEnrol, textCodeToSignIn } from './second-factor.ts';
 export { renewToken, type Session, signIn, signOut, UNSAVED_TEXT, useSession } from './session.ts';
 export { withSniffedType } from './sniff-type.ts';

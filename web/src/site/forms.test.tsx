@@ -14,6 +14,7 @@ import { nameTeamInput } from '@streetlore/domain/leaderboard';
 import { lostLinkInput } from '@streetlore/domain/lost-link';
 import { applicationFormSchema } from '@streetlore/domain/partner';
 import { arrangeTeamsInput, lastCallForm, type PartyPage, partyPageOf } from '@streetlore/domain/party';
+import { reportFormSchema, sendAppealInput } from '@streetlore/domain/reports';
 import { pageReviewForm } from '@streetlore/domain/result';
 import { newsletterFormSchema } from '@streetlore/domain/subscriber';
 import { joinTeamInput, playOnPageInput, type TeamPage, teamPageOf } from '@streetlore/domain/team';
@@ -31,10 +32,12 @@ import { ContactForm } from './contact/contact-form.tsx';
 import { startOfFlow } from './contest/submit/flow.ts';
 import { SubmitPhotoForm } from './contest/submit/submit-form.tsx';
 import { NewsletterForm } from './home/newsletter/newsletter-form.tsx';
+import { AppealForm } from './mailed/appeal-form.tsx';
 import { OrderForm } from './parties/order-form.tsx';
 import { emptyOrder } from './parties/order-values.ts';
 import { ArrangeForm } from './parties/party/arrange-form.tsx';
 import { LastCallCard } from './parties/party/last-call-card.tsx';
+import { ReportDialog } from './report/report-dialog.tsx';
 import { Composer } from './team/composer.tsx';
 import { JoinDialog } from './team/join-dialog.tsx';
 import { LookCard } from './team/look-card.tsx';
@@ -111,6 +114,16 @@ const forms: readonly PublicForm[] = [
   },
   { file: 'contact/contact-form', fields: asked(contactFormSchema.shape), form: <ContactForm onSent={nothing} /> },
   { file: 'contest/submit/submit-form', fields: asked(submissionFormSchema.shape), form: <Photo /> },
+  {
+    file: 'mailed/appeal-form',
+    fields: asked(sendAppealInput.shape),
+    form: <AppealForm token="t" onSent={nothing} />,
+  },
+  {
+    file: 'report/report-dialog',
+    fields: asked(reportFormSchema.shape),
+    form: <ReportDialog thing={{ kind: 'review', thing_id: 'r' }} onClose={nothing} />,
+  },
   { file: 'home/newsletter/newsletter-form', fields: asked(newsletterFormSchema.shape), form: <NewsletterForm /> },
   {
     // `orderOf` makes the order of these.

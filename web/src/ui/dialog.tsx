@@ -47,12 +47,12 @@ export function useUnsavedInDialog(unsaved: boolean): void {
   }, [unsaved, changeUnsaved]);
 }
 
-const TYPED_IN = 'select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
+const FIRST_ASKED = 'select, textarea, input:not([type="checkbox"], [type="file"])';
 
 /** `showModal` alone focuses the first control, which is the close button. */
 function showWithFocus(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  for (const field of dialog.querySelectorAll<HTMLElement>(TYPED_IN)) {
+  for (const field of dialog.querySelectorAll<HTMLElement>(FIRST_ASKED)) {
     field.focus();
     if (document.activeElement !== field) continue;
     // Selects the field's text, as Tab does, so that typing replaces it.

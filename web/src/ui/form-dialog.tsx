@@ -7,11 +7,14 @@ type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'onClose' |
   readonly action: string;
   readonly danger?: boolean;
   readonly busy: boolean;
+  /** Whether the action is no longer possible. */
+  readonly disabled?: boolean;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
 };
 
-export function FormDialog({ action, danger = false, busy, onSubmit, children, onClose, ...dialog }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { action, danger = false, busy, disabled = false, onSubmit, children, onClose, ...dialog } = props;
   const id = useId();
   return (
     <Dialog
@@ -23,7 +26,7 @@ export function FormDialog({ action, danger = false, busy, onSubmit, children, o
           <Button variant="outline" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={busy}>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
             {action}
           </Button>
         </>

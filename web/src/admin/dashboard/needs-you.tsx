@@ -5,6 +5,7 @@ import { BrokenStops } from './broken-stops.tsx';
 import styles from './dashboard.module.css';
 import { DeadLetters } from './dead-letters.tsx';
 import { OpenMessages } from './open-messages.tsx';
+import { ReportedThings } from './reported-things.tsx';
 import { WaitingList } from './waiting-list.tsx';
 import { WaitingPlayers } from './waiting-players.tsx';
 
@@ -17,7 +18,7 @@ type NeedsYouProps = {
 
 /**
  * All that needs an admin, the most urgent first: hunts, people without a hunt, stops that look
- * broken, letters that are due, and what else waits. Empty parts show nothing.
+ * broken, reported things, letters that are due, and what else waits. Empty parts show nothing.
  */
 export function NeedsYou({ hunts, children }: NeedsYouProps) {
   const [isShort, setShort] = useState(true);
@@ -32,6 +33,7 @@ export function NeedsYou({ hunts, children }: NeedsYouProps) {
       {hunts}
       <WaitingPlayers />
       <BrokenStops />
+      <ReportedThings />
       <OpenMessages />
       <DeadLetters />
       <Button size="small" variant="outline" className={styles.all} onClick={() => setShort(!isShort)}>

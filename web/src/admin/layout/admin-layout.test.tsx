@@ -15,6 +15,7 @@ test('the navigation links to every section', () => {
     ['Partners', '/admin/partners'],
     ['Contest', '/admin/contest'],
     ['Reviews', '/admin/reviews'],
+    ['Reports', '/admin/reports'],
     ['Blog', '/admin/blog'],
     ['SMS', '/admin/sms'],
     ['Players', '/admin/players'],

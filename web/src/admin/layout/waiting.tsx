@@ -1,4 +1,4 @@
-import { pleasOf, useHuntsInNeed, useTotals } from '../../data/index.ts';
+import { pleasOf, useHuntsInNeed, useTotals, useWaitingCases } from '../../data/index.ts';
 import { WaitingCount } from '../../ui/waiting-count.tsx';
 import { waitingTexts as texts } from '../texts.ts';
 import { useRowsInNeed } from './call-me.tsx';
@@ -47,4 +47,11 @@ export const useContestList = () => ((useCounts()?.pending_photos ?? 0) > 0 ? '?
 export function ReviewCount() {
   const count = useCounts()?.held_reviews ?? 0;
   return <WaitingCount count={count} words={texts.reviews(count)} />;
+}
+
+/** Reported things that wait for a decision, as many as are read at first. */
+export function ReportCount() {
+  const live = useWaitingCases();
+  const count = live.status === 'ready' ? live.data.length : 0;
+  return <WaitingCount count={count} words={texts.reports(count)} />;
 }

@@ -2,10 +2,12 @@ import { type BlogPost, blogTexts, readingMinutes } from '@streetlore/domain/blo
 import { postHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { objectPosition } from '@streetlore/domain/picture';
+import type { WithId } from '@streetlore/domain/query';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../ui/button.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { Crumb } from '../shell/crumb.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { publicUrl } from '../shell/public-url.ts';
@@ -14,7 +16,7 @@ import styles from './article.module.css';
 import { Byline } from './byline.tsx';
 import { Topics } from './topics.tsx';
 
-export function Article({ post }: { readonly post: BlogPost }) {
+export function Article({ post }: { readonly post: WithId<BlogPost> }) {
   return (
     <article>
       <PageMeta head={postHead(post, publicUrl)} />
@@ -51,6 +53,7 @@ export function Article({ post }: { readonly post: BlogPost }) {
             <Topics tags={post.tags} />
             <div className={styles.share}>
               <ShareButton title={post.title} />
+              <ReportButton kind="post" id={post.id} name={post.title} />
             </div>
           </div>
         </div>

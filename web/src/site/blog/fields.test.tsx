@@ -9,7 +9,7 @@ import { Article } from './article.tsx';
 // A reader sees on the page every field that an admin edits of a post.
 
 const post = aPost({ image_credit: { text: 'Photo: "Crane"', path: '/contest/submission/crane-1' } });
-const page = (shown: typeof post) => seenIn(htmlOf(<Article post={shown} />));
+const page = (shown: typeof post) => seenIn(htmlOf(<Article post={{ ...shown, id: post.slug }} />));
 
 /** Not on the page: where and when there is one, how the model writes, what search engines read. */
 const elsewhere = ['slug', 'status', 'publish_at', 'topic', 'tone', 'meta_description'];

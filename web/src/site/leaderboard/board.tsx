@@ -3,6 +3,7 @@ import {
   type LeaderboardPeriod,
   type LeaderboardRow,
   leaderboardPeriods,
+  teamName,
 } from '@streetlore/domain/leaderboard';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
@@ -14,6 +15,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { ShowMore } from '../shell/show-more.tsx';
 import { type GrowingList, useGrowingList } from '../shell/use-growing-list.ts';
 import styles from './leaderboard.module.css';
@@ -68,6 +70,13 @@ function Row({ row, rank }: { readonly row: WithId<LeaderboardRow>; readonly ran
         <p className={styles.name}>{row.name}</p>
         <p className={styles.what}>
           {row.members === 1 ? 'Solo' : `Group · ${row.members} members`} · {row.tour}
+          {/* A name of ours has nothing to report. */}
+          {row.name !== teamName(row.id, null) && (
+            <>
+              {' · '}
+              <ReportButton kind="team" id={row.id} name={row.name} />
+            </>
+          )}
         </p>
       </div>
       <p className={styles.time}>{formatDuration(row.completion_time)}</p>

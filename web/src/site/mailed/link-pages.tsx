@@ -5,6 +5,7 @@ import { linkTokenIn, linkTexts as texts } from '@streetlore/domain/subscriber';
 import { pressTexts, pressTokenIn } from '@streetlore/domain/voucher';
 import { useLocation } from 'react-router-dom';
 import { withdrawPhoto } from '../../data/index.ts';
+import { AppealPage } from './appeal-page.tsx';
 import { confirmBooking, confirmSubscription, stopPartnerMail, unsubscribe } from './data.ts';
 import { LinkPage } from './link-page.tsx';
 
@@ -77,6 +78,7 @@ const pages = new Map<string, typeof ConfirmPage>([
   [routes.partnerMail, StopPartnerMailPage],
   [routes.photoWithdraw, WithdrawPhotoPage],
   [routes.bookingConfirm, ConfirmBookingPage],
+  [routes.appeal, AppealPage],
 ]);
 
 /** One component, so that Home's first load stays small. */

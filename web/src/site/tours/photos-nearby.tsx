@@ -5,6 +5,7 @@ import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
 import { TapedPhoto } from '../../ui/card.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { usePhotosNear } from './data.ts';
 import styles from './photos-nearby.module.css';
 import detail from './tour-detail.module.css';
@@ -40,7 +41,10 @@ function Photos({ walls }: { readonly walls: Walls }) {
               caption={<Link to={routes.submission(photo)}>{photo.title}</Link>}
               tilt={TILTS[index % TILTS.length] ?? 0}
             >
-              {photo.credit && <p className={styles.by}>{contestTexts.by(photo.credit)}</p>}
+              <p className={styles.by}>
+                {photo.credit && <span>{contestTexts.by(photo.credit)} · </span>}
+                <ReportButton kind="photo" id={photo.id} name={photo.title} />
+              </p>
             </TapedPhoto>
           </li>
         ))}

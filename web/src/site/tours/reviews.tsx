@@ -1,10 +1,12 @@
 import type { WithId } from '@streetlore/domain/query';
+import { reportTexts } from '@streetlore/domain/reports';
 import type { Review } from '@streetlore/domain/reviews';
 import { formatDay } from '@streetlore/domain/time';
 import type { Tour } from '@streetlore/domain/tour';
 import { LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { ShowMore } from '../shell/show-more.tsx';
 import { useReviews } from './data.ts';
 import styles from './reviews.module.css';
@@ -39,8 +41,8 @@ export function Reviews({ tour }: { readonly tour: WithId<Tour> }) {
   );
 }
 
-function ReviewNote({ review }: { readonly review: Review }) {
-  const { rating, text, team, answer, created_at } = review;
+function ReviewNote({ review }: { readonly review: WithId<Review> }) {
+  const { id, rating, text, team, answer, created_at } = review;
   return (
     <li className={styles.review}>
       <Stars rating={rating} />
@@ -48,6 +50,7 @@ function ReviewNote({ review }: { readonly review: Review }) {
       <p className={styles.by}>
         <strong>{team}</strong>
         <time dateTime={created_at.toISOString()}>{formatDay(created_at)}</time>
+        <ReportButton kind="review" id={id} name={reportTexts.reviewBy(team)} />
       </p>
       {answer && (
         <div className={styles.answer}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { TapedPhoto } from '../../../ui/card.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
+import { ReportButton } from '../../report/report-button.tsx';
 import type { Photo as ContestPhoto } from '../data.ts';
 import { VoteButton } from '../votes/vote-button.tsx';
 import styles from './gallery.module.css';
@@ -37,7 +38,8 @@ export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
             <Link to={routes.submission(photo)}>{title}</Link>
           </h2>
           <p className={styles.where}>
-            {placeShown(photo)} · <time dateTime={submitted_at.toISOString()}>{formatDay(submitted_at)}</time>
+            {placeShown(photo)} · <time dateTime={submitted_at.toISOString()}>{formatDay(submitted_at)}</time> ·{' '}
+            <ReportButton kind="photo" id={photo.id} name={title} />
           </p>
           {credit && <p className={styles.where}>{contestTexts.by(credit)}</p>}
           {description && <p>{preview(description)}</p>}

@@ -8,6 +8,7 @@ import { sprayOf } from '../../../ui/spray.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
+import { ReportButton } from '../../report/report-button.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { publicUrl } from '../../shell/public-url.ts';
 import { ShareButton } from '../../shell/share-button.tsx';
@@ -65,6 +66,7 @@ export function SubmissionDetail({ photo }: { readonly photo: ContestPhoto }) {
             </div>
             <div className={styles.share}>
               <ShareButton title={`${title}, ${location}`} />
+              <ReportButton kind="photo" id={photo.id} name={title} />
             </div>
             <WithdrawPhoto id={photo.id} onWithdrawn={() => void navigate(routes.contest)} />
           </div>

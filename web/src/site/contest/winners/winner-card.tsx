@@ -7,6 +7,7 @@ import { Photo } from '../../../ui/photo.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { votesText } from '../../../ui/votes-text.ts';
+import { ReportButton } from '../../report/report-button.tsx';
 import { useSubmission } from '../data.ts';
 import { tiltOf } from '../gallery/preview.ts';
 import styles from './winners.module.css';
@@ -47,6 +48,12 @@ export function WinnerCard({ week, winner }: WinnerCardProps) {
           <p>{photo ? placeShown({ ...photo, location: winner.location }) : winner.location}</p>
           <p className={styles.week}>
             {roundName(week)} · {votesText(winner.votes)}
+            {photo && (
+              <>
+                {' · '}
+                <ReportButton kind="photo" id={photo.id} name={photo.title} />
+              </>
+            )}
           </p>
         </div>
       </TapedPhoto>

@@ -1,14 +1,17 @@
 import { type BoardTeam, boardTexts as texts } from '@streetlore/domain/party';
+import type { WithId } from '@streetlore/domain/query';
 import { formatClock } from '@streetlore/domain/time';
+import { ReportButton } from '../../report/report-button.tsx';
 import styles from './party.module.css';
 
 /** A team's line on the board. */
-export function BoardRow({ team }: { readonly team: BoardTeam }) {
+export function BoardRow({ team }: { readonly team: WithId<BoardTeam> }) {
   return (
     <tr>
       <th scope="row">
         {team.name ?? texts.hidden}{' '}
-        <span className={styles.state}>{team.too_fast ? `${stateOf(team)}, ${texts.tooFast}` : stateOf(team)}</span>
+        <span className={styles.state}>{team.too_fast ? `${stateOf(team)}, ${texts.tooFast}` : stateOf(team)}</span>{' '}
+        {team.name && <ReportButton kind="team" id={team.id} name={team.name} />}
       </th>
       <td>
         {team.solved}/{team.stops_count}

@@ -1,0 +1,7 @@
+import type { ListedCase } from './data.ts';
+
+/** The rows of the list with those that were in it before, the longest wait first. */
+export function withLeft(rows: readonly ListedCase[], seen: readonly ListedCase[]): readonly ListedCase[] {
+  const left = seen.filter(({ id }) => !rows.some((row) => row.id === id));
+  return [...rows, ...left].toSorted((a, b) => a.opened_at.getTime() - b.opened_at.getTime());
+}
