@@ -36,6 +36,7 @@ const longest: Required<HuntStop> & { partner: Required<NonNullable<HuntStop['pa
     name: long(partner.name),
     address: long(partner.address),
     offer: long(partner.offer),
+    offer_kind: 'alcohol',
     opening_hours: 'daily 09:00-17:00',
     offer_hours: 'daily 09:00-17:00',
   },

@@ -4,7 +4,7 @@ import { routes } from '../paths/routes.ts';
 import { refundReasons } from '../refund-reasons/index.ts';
 import { countSegments } from '../sms/segments.ts';
 import { after, formatClock, formatDeadline, formatDuration, formatWeekday } from '../time/index.ts';
-import { offerSentence } from '../wording/cut.ts';
+import { offerSentence } from '../wording/offer.ts';
 import { darkLines } from './dark.ts';
 import { helpOnPage, helpText, languageTexts, optedInText } from './keyword-replies.ts';
 import { lookLines, lookPoints, lookText } from './look-texts.ts';
@@ -461,7 +461,7 @@ function wayTo({ stop_number, location_name, directions, latitude, longitude }: 
 
 function offerOf({ partner }: HuntStop, { again, closed }: Pick<Reward, 'again' | 'closed'>): string {
   if (!partner) return 'Correct!';
-  const offer = `${partner.name}, ${partner.address}: ${offerSentence(partner.offer)} ${closed ? `${closedWords(closed)} ` : ''}`;
+  const offer = `${partner.name}, ${partner.address}: ${offerSentence(partner.offer, partner.offer_kind)} ${closed ? `${closedWords(closed)} ` : ''}`;
   if (!again)
     return `Correct! ${offer}Show this${closed?.until ? ` until ${formatDeadline(closed.until)}` : ', valid for 24 hours'}.`;
   const until = formatDeadline(again.until);

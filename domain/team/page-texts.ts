@@ -63,6 +63,8 @@ export const teamPageTexts = {
   guests: (people: number) => (people === 1 ? 'For 1 person' : `For ${people} people`),
   noTeamName: 'A Streetlore team',
   validUntil: (moment: string) => `Valid until ${moment}`,
+  /** Beside a drink with alcohol. */
+  noHurry: 'Your clock stands still while you are here. There is no hurry, and a soft drink is as good.',
   validForADay: 'Valid for 24 hours',
   wasValidUntil: (moment: string) => `It was valid until ${moment}`,
   claimed: 'We have it: go on',
