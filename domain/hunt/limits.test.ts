@@ -73,6 +73,7 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
     { stop_number: n, from: n, lead: 'skipped', looked: false, dark },
     ...(['none', 'correct', 'moving', 'gone'] as const).map((lead) => ({ stop_number: n, lead, from: n })),
   ],
+  safety: alone,
   look: [
     { stop_number: n, says: 'question' },
     { stop_number: n, says: 'right' },

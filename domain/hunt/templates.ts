@@ -10,6 +10,7 @@ import { helpOnPage, helpText, languageTexts, optedInText } from './keyword-repl
 import { lookLines, lookPoints, lookText } from './look-texts.ts';
 import type { HuntMessage } from './messages.ts';
 import { closedWords } from './reward.ts';
+import { SAFETY } from './safety.ts';
 import { type ScoreParts, scoring } from './score.ts';
 import { EXPIRY_HOURS } from './settings.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
@@ -168,6 +169,8 @@ export function renderHuntMessage(
       const text = adding(lit, message.looked ? [] : lookLines(at, lookPoints(tour)));
       return withFact(tour.stops[message.from - 1], text);
     }
+    case 'safety':
+      return SAFETY;
     case 'look':
       return lookText(message.says, stop(message.stop_number), lookPoints(tour));
     case 'hint': {

@@ -1,5 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { newHunt } from '@streetlore/domain/hunt';
+import { newHunt, SAFETY } from '@streetlore/domain/hunt';
 import { documents } from '@streetlore/domain/paths';
 import { resultTexts } from '@streetlore/domain/result';
 import { type TeamPage, type TeamStop, teamPageOf, teamPageTexts as texts } from '@streetlore/domain/team';
@@ -155,6 +155,13 @@ test('the last stop is ended instead of skipped, and a hint that was taken is no
   expect(buttons).toContain(texts.finish);
   expect(buttons).not.toContain(texts.skip);
   expect(buttons.filter((button) => button.startsWith('Hint'))).toEqual([]);
+});
+
+test('the first wall, and no later one, says how to stay safe', () => {
+  playsHere();
+  const wordsAt = (stop_number: number) => shown(hunt({ phase: 'puzzle', stop_number }), [stop({ stop_number })]).words;
+  expect(wordsAt(1)).toContain(SAFETY);
+  expect(wordsAt(2)).not.toContain(SAFETY);
 });
 
 test('a reward shows the staff the offer, for whom and until when, and how the hunt goes on', () => {
