@@ -1,24 +1,40 @@
 import type { InquiryType } from './schema.ts';
 
+/** Within how many hours we promise a reply to a contact message. */
+export const REPLY_WITHIN_HOURS = 24;
+
+/**
+ * Within how many days the law demands that a complaint about data protection is acknowledged (Data Protection
+ * Act 2018, section 164A).
+ */
+const ACKNOWLEDGE_WITHIN_DAYS = 30;
+
+/** What becomes of a complaint about data protection. */
+export const dataProtectionRule = `We acknowledge a complaint about data protection within ${ACKNOWLEDGE_WITHIN_DAYS} days at the latest, look into it without delay, and tell you what came of it.`;
+
 export const contactTexts = {
   loading: 'Loading the form...',
   sent: 'Message Sent!',
-  reply: 'We reply within 24 hours.',
+  reply: `We reply within ${REPLY_WITHIN_HOURS} hours.`,
   another: 'Send Another Message',
   failed: 'Failed to send message. Please try again.',
   send: 'Send Message',
 } as const;
 
-/** Within how many ms we promise a reply to a contact message (`contactTexts.reply`). */
-const REPLY_WITHIN_MS = 24 * 3_600_000;
+/** How long (hours) a contact message may wait. */
+const mayWait = (type: InquiryType) => (type === 'data_protection' ? ACKNOWLEDGE_WITHIN_DAYS * 24 : REPLY_WITHIN_HOURS);
 
 /** How long a contact message may still wait, in words, and whether it has waited too long. */
-export function replyDue(created: Date, now: Date): { words: string; isLate: boolean } {
-  const left = created.getTime() + REPLY_WITHIN_MS - now.getTime();
+export function replyDue(
+  { created_at, type }: { readonly created_at: Date; readonly type: InquiryType },
+  now: Date,
+): { words: string; isLate: boolean } {
+  const left = created_at.getTime() + mayWait(type) * 3_600_000 - now.getTime();
   const hours = Math.floor(Math.abs(left) / 3_600_000);
   if (left < 0)
     return { words: hours >= 24 ? `${Math.floor(hours / 24)} d overdue` : `${hours} h overdue`, isLate: true };
-  return { words: hours === 0 ? 'due within the hour' : `due in ${hours} h`, isLate: false };
+  if (hours === 0) return { words: 'due within the hour', isLate: false };
+  return { words: hours > 48 ? `due in ${Math.floor(hours / 24)} d` : `due in ${hours} h`, isLate: false };
 }
 
 /** Shown to an admin who started a reply before another admin's reply went out. */
@@ -36,6 +52,7 @@ export const inquiryNames: Readonly<Record<InquiryType, string>> = {
   partnership: 'Partnership',
   technical: 'Technical problem',
   feedback: 'Feedback',
+  data_protection: 'Data protection',
 };
 
 /** When we answer, London time. */
