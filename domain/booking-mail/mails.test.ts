@@ -7,6 +7,8 @@ import { cancelledMail, confirmationMail, movedMail, type OrderMail } from './in
 
 const trader = {
   name: 'Walls & Co',
+  company_number: 'SC123456',
+  registered_in: 'Scotland',
   address: '1 Brick Lane, London',
   email: 'hello@walls.test',
   vat: 'GB 123 4567 89',
@@ -135,7 +137,7 @@ describe('the confirmation of a paid booking', () => {
 
   test('is signed by the trader, and is not written to a booking without an address', () => {
     expect(read(confirmationMail(about())).words).toContain(
-      'Streetlore is run by Walls & Co, 1 Brick Lane, London. hello@walls.test VAT number GB 123 4567 89.',
+      'Streetlore is run by Walls & Co, registered in Scotland, company number SC123456. Registered office: 1 Brick Lane, London. hello@walls.test VAT number GB 123 4567 89.',
     );
     for (const none of [confirmationMail(about({ email: null })), movedMail(about({ email: null }), 'us')])
       expect(none).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeredSince, answerMail, type ContactMessage, seenOf, withAnswer } from './index.ts';
+import { answeredSince, answerMail, type ContactMessage, replyDue, seenOf, withAnswer } from './index.ts';
 
 const contactMessage: ContactMessage & { id: string } = {
   id: 'a-message',
@@ -31,3 +31,13 @@ test('an admin learns of a reply or a mark that another admin made since they lo
   // A reopened message waits for any admin, so nobody is kept from a reply.
   expect(answeredSince({ ...answered, answered: false }, seenOf(answered))).toBeUndefined();
 });
+
+test.each([
+  ['booking', '2026-11-06T08:30:00Z', 'due in 1 h', false],
+  ['booking', '2026-11-06T10:30:00Z', '1 h overdue', true],
+  ['data_protection', '2026-11-06T10:30:00Z', 'due in 28 d', false],
+  ['data_protection', '2026-12-05T09:00:00Z', 'due within the hour', false],
+  ['data_protection', '2026-12-06T10:30:00Z', '1 d overdue', true],
+] as const)('a message about %s is at %s %s', (type, now, words, isLate) =>
+  expect(replyDue({ ...contactMessage, type }, new Date(now))).toEqual({ words, isLate }),
+);

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { documentId, emailAddress, line, paragraph } from '../fields/index.ts';
 import { mailStatuses } from '../mail/schema.ts';
 
-export const inquiryTypes = ['general', 'booking', 'tour', 'partnership', 'technical', 'feedback'] as const;
+export const inquiryTypes = [
+  'general',
+  'booking',
+  'tour',
+  'partnership',
+  'technical',
+  'feedback',
+  'data_protection',
+] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 
 /** `contact_messages/{id}`: admins and functions only. */

@@ -1,20 +1,35 @@
 import { dueWithin } from '../time/index.ts';
 import type { InquiryType } from './schema.ts';
 
+/** Within how many hours we promise a reply to a contact message. */
+export const REPLY_WITHIN_HOURS = 24;
+
+/**
+ * Within how many days the law demands that a complaint about data protection is acknowledged (Data Protection
+ * Act 2018, section 164A).
+ */
+const ACKNOWLEDGE_WITHIN_DAYS = 30;
+
+/** What becomes of a complaint about data protection. */
+export const dataProtectionRule = `We acknowledge a complaint about data protection within ${ACKNOWLEDGE_WITHIN_DAYS} days at the latest, look into it without delay, and tell you what came of it.`;
+
 export const contactTexts = {
   loading: 'Loading the form...',
   sent: 'Message Sent!',
-  reply: 'We reply within 24 hours.',
+  reply: `We reply within ${REPLY_WITHIN_HOURS} hours.`,
   another: 'Send Another Message',
   failed: 'Failed to send message. Please try again.',
   send: 'Send Message',
 } as const;
 
-/** Within how many ms we promise a reply to a contact message (`contactTexts.reply`). */
-const REPLY_WITHIN_MS = 24 * 3_600_000;
+/** How long (hours) a contact message may wait. */
+const mayWait = (type: InquiryType) => (type === 'data_protection' ? ACKNOWLEDGE_WITHIN_DAYS * 24 : REPLY_WITHIN_HOURS);
 
 /** How long a contact message may still wait, in words, and whether it has waited too long. */
-export const replyDue = (created: Date, now: Date) => dueWithin(REPLY_WITHIN_MS, created, now);
+export const replyDue = (
+  { created_at, type }: { readonly created_at: Date; readonly type: InquiryType },
+  now: Date,
+) => dueWithin(mayWait(type) * 3_600_000, created_at, now);
 
 /** Shown to an admin who started a reply before another admin's reply went out. */
 export const answeredTexts = {
@@ -31,6 +46,7 @@ export const inquiryNames: Readonly<Record<InquiryType, string>> = {
   partnership: 'Partnership',
   technical: 'Technical problem',
   feedback: 'Feedback',
+  data_protection: 'Data protection',
 };
 
 /** When we answer, London time. */

@@ -13,6 +13,7 @@ export * from './origins.ts';
 export * from './picture.ts';
 export * from './place.ts';
 export * from './prize.ts';
+export * from './prize-terms.ts';
 export * from './queries.ts';
 export * from './round.ts';
 export * from './round-end.ts';

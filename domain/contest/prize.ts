@@ -9,8 +9,9 @@ import { CONTEST_PRIZE_TOURS, type Voucher } from '../voucher/index.ts';
 import type { ContestRound, RoundPlace } from './round.ts';
 import type { SubmissionContact } from './schema.ts';
 
-/** How long a prize can be used, in ms: a year. */
+/** How long a prize can be used, in ms and in words. */
 const PRIZE_LIFE = 365 * 86_400_000;
+export const PRIZE_VALID = 'a year';
 
 /** How many characters of the title the winner's text quotes. */
 const TITLE_QUOTED = 50;
@@ -42,7 +43,7 @@ export function prizeVoucher(winner: RoundPlace, now: Date): Voucher {
 export function winnerText(winner: Pick<RoundPlace, 'title'>, code: string, site: string): string {
   const title = gsmCut(winner.title, TITLE_QUOTED);
   const photo = title ? `"${title}"` : 'Your photo';
-  return `Streetlore: ${photo} is our photo of the week! You win ${CONTEST_PRIZE_TOURS} free tours, each for up to 5 people. Book at ${site}/tours with voucher code ${code}. Valid for a year.`;
+  return `Streetlore: ${photo} is our photo of the week! You win ${CONTEST_PRIZE_TOURS} free tours, each for up to 5 people. Book at ${site}/tours with voucher code ${code}. Valid for ${PRIZE_VALID}.`;
 }
 
 /**
@@ -85,7 +86,7 @@ export function winnerMail(
       text: [
         'Hello,',
         `"${round.winner.title}" is our photo of the week! You win ${CONTEST_PRIZE_TOURS} free tours, each for up to 5 people.`,
-        `Book at ${site}${routes.tours} with voucher code ${code}. It is valid for a year.`,
+        `Book at ${site}${routes.tours} with voucher code ${code}. It is valid for ${PRIZE_VALID}.`,
       ].join('\n\n'),
     },
     now,

@@ -129,6 +129,7 @@ export const contestTexts = {
   creditHint: 'Everybody sees it. Leave it empty to stay unnamed.',
   /** The photographer, if they gave a name for the wall. */
   by: (name: string) => `Photo: ${name}`,
+  prizeTerms: 'Terms of the prize',
   aboutYou: 'How we reach you if you win',
   private: 'Only we see this. It is never on the wall.',
   addTag: 'Add',

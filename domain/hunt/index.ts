@@ -10,6 +10,7 @@ export * from './meaning.ts';
 export * from './messages.ts';
 export * from './previews.ts';
 export * from './reward.ts';
+export * from './safety.ts';
 export * from './sample.ts';
 export * from './score.ts';
 export * from './sent.ts';

@@ -20,7 +20,7 @@ export const lengthLimits = {
     look: 70,
     fact: 120,
   },
-  partner: { name: 40, address: 60, offer: 88 },
+  partner: { name: 40, address: 60, offer: 73 },
 } as const;
 
 export const MAX_STOPS = 99;

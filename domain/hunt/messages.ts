@@ -64,6 +64,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     looked: z.optional(z.boolean()),
     dark: z.optional(z.object({ at: z.date(), is_now: z.boolean() })),
   }),
+  /** To a phone whose first hunt has just begun, after the first puzzle. */
+  z.object({ kind: z.literal('safety') }),
   /** The reply to LOOK, and to an answer to a stop's look. */
   z.object({
     kind: z.literal('look'),

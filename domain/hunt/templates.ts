@@ -4,12 +4,13 @@ import { routes } from '../paths/routes.ts';
 import { refundReasons } from '../refund-reasons/index.ts';
 import { countSegments } from '../sms/segments.ts';
 import { after, formatClock, formatDeadline, formatDuration, formatWeekday } from '../time/index.ts';
-import { offerSentence } from '../wording/cut.ts';
+import { offerSentence } from '../wording/offer.ts';
 import { darkLines } from './dark.ts';
 import { helpOnPage, helpText, languageTexts, optedInText } from './keyword-replies.ts';
 import { lookLines, lookPoints, lookText } from './look-texts.ts';
 import type { HuntMessage } from './messages.ts';
 import { closedWords } from './reward.ts';
+import { SAFETY } from './safety.ts';
 import { type ScoreParts, scoring } from './score.ts';
 import { EXPIRY_HOURS } from './settings.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
@@ -175,6 +176,8 @@ export function renderHuntMessage(
       const text = adding(lit, message.looked ? [] : lookLines(at, lookPoints(tour)));
       return withFact(tour.stops[message.from - 1], text);
     }
+    case 'safety':
+      return SAFETY;
     case 'look':
       return lookText(message.says, stop(message.stop_number), lookPoints(tour));
     case 'hint': {
@@ -475,7 +478,7 @@ function wayTo({ stop_number, location_name, directions, latitude, longitude }: 
 
 function offerOf({ partner }: HuntStop, { again, closed }: Pick<Reward, 'again' | 'closed'>): string {
   if (!partner) return 'Correct!';
-  const offer = `${partner.name}, ${partner.address}: ${offerSentence(partner.offer)} ${closed ? `${closedWords(closed)} ` : ''}`;
+  const offer = `${partner.name}, ${partner.address}: ${offerSentence(partner.offer, partner.offer_kind)} ${closed ? `${closedWords(closed)} ` : ''}`;
   if (!again)
     return `Correct! ${offer}Show this${closed?.until ? ` until ${formatDeadline(closed.until)}` : ', valid for 24 hours'}.`;
   const until = formatDeadline(again.until);

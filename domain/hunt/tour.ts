@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rewardKinds } from '../wording/offer.ts';
 import { scoringSchema } from './score.ts';
 
 /** A stop in a running hunt's copy of its tour. `judge` decides which texts match its `answers`. */
@@ -33,6 +34,8 @@ const huntStopSchema = z.object({
       name: z.string(),
       address: z.string(),
       offer: z.string(),
+      /** Absent if nobody has said. */
+      offer_kind: z.optional(z.enum(rewardKinds)),
       /** Absent when unknown, and in hunts that began before this field. */
       opening_hours: z.optional(z.string()),
       /** When the offer holds; absent if it holds whenever the place is open. */

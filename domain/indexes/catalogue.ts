@@ -338,7 +338,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     newestReviewsOf: { who: 'everybody', with: [['tour', 10]] },
     ratingsOf: { who: 'functions', with: [['tour']] },
     reviewsListed: { who: 'admins', with: [null, ...reviewStatuses].map((status) => [status] as const) },
+    everyReview: 'functions',
     heldReviews: 'functions',
+    hiddenReviews: 'functions',
     reviewAuthorsOf: { who: 'functions', with: [['booking']] },
   }),
   ...entries('sms', sms, {

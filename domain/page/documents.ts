@@ -14,7 +14,8 @@ import type { SharedResult } from '../result/shared.ts';
 import { sharedResultTexts } from '../result/texts.ts';
 import type { Tour } from '../tour/index.ts';
 import { tourFacts, visitFacts } from '../tour/visit.ts';
-import { cutAtWord, offerSentence } from '../wording/cut.ts';
+import { cutAtWord } from '../wording/cut.ts';
+import { offerSentence } from '../wording/offer.ts';
 import {
   absoluteUrl,
   type FirstPicture,
@@ -123,7 +124,7 @@ export function partnerHead(partner: Partner, site: string): PageHead {
   const hours = hoursOf(partner.opening_hours);
   return {
     title: fullTitle(`${partner.name}, ${partner.type}${area ? ` in ${area}` : ''}`),
-    description: excerptOf(`${offerSentence(partner.offer)} ${partner.address}`),
+    description: excerptOf(`${offerSentence(partner.offer, partner.offer_kind)} ${partner.address}`),
     canonical,
     image: pictureOf(site, partner.image_url),
     type: 'website',

@@ -58,6 +58,7 @@ export function partnerOfApplication(application: Application, at: Date): { part
       longitude: null,
       website: application.website,
       opening_hours: '',
+      offer_kind: null,
       offer_hours: '',
       image_url: '',
       image_credit: '',

@@ -15,13 +15,17 @@ import {
 } from './index.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
-const filled = { ...emptyPartner(), name: 'Café Réunion', type: 'Café', address: '5 Brick Lane', offer: 'A free cake' };
+const filled = {
+  ...emptyPartner(),
+  ...{ name: 'Café Réunion', type: 'Café', address: '5 Brick Lane' },
+  ...{ offer: 'A free cake', offer_kind: 'food' },
+};
 
 describe('the editor', () => {
-  test('starts active and standard, and requires name, type, address and offer', () => {
+  test('starts active and standard, and requires name, type, address, offer and its kind', () => {
     const faults = partnerFormSchema.safeParse(emptyPartner()).error?.issues ?? [];
     expect(faults.map(({ path, message }) => [path.join('.'), message])).toEqual(
-      ['name', 'type', 'address', 'offer'].map((field) => [field, 'Please fill in all required fields']),
+      ['name', 'type', 'address', 'offer', 'offer_kind'].map((field) => [field, 'Please fill in all required fields']),
     );
     expect(emptyPartner()).toMatchObject({ status: 'active', partnership_tier: 'standard' });
   });

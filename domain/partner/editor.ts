@@ -9,6 +9,7 @@ export const emptyPartner = (): PartnerValues => ({
   address: '',
   description: null,
   offer: '',
+  offer_kind: '',
   website: null,
   opening_hours: '',
   offer_hours: '',
@@ -26,9 +27,10 @@ export const emptyPartner = (): PartnerValues => ({
   monthly_mail: true,
 });
 
-/** A type that the editor does not offer becomes empty, so that the admin must choose again. */
+/** A type that the editor does not offer, and a kind that nobody has chosen, become empty, so that the admin must
+ * choose. */
 export function formOfPartner(partner: Partner, crm: PartnerCrm | null): PartnerValues {
-  const whole = { ...emptyPartner(), ...partner, ...crm };
+  const whole = { ...emptyPartner(), ...partner, offer_kind: partner.offer_kind ?? '', ...crm };
   const type = partnerTypes.find((known) => known === partner.type) ?? '';
   return { ...pick(whole, namesOf(partnerLabels)), type };
 }
@@ -57,6 +59,7 @@ export const partnerLabels = {
   image_credit: 'Credit of the picture',
   image_focus: 'Middle of the picture',
   offer: 'Offer',
+  offer_kind: 'What the offer is',
   offer_hours: 'When the offer holds',
   contact_name: 'Contact name',
   contact_email: 'Contact email',

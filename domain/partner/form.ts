@@ -19,6 +19,7 @@ import { OpeningHoursFault, parseOpeningHours } from '../opening-hours/parse.ts'
 import { photographForm, pictureAddress } from '../picture/photograph-form.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { numberField } from '../typed-phone/index.ts';
+import { rewardKinds, urgesToDrink } from '../wording/offer.ts';
 import { searchWords } from '../wording/search.ts';
 import {
   type Partner,
@@ -50,13 +51,15 @@ const hours = z.string().check(
   }),
 );
 
-export const partnerFormSchema = z.strictObject({
+const partnerFields = z.strictObject({
   name: offered('The name', lengthLimits.partner.name),
   /** A new partner has no type until an admin chooses one. */
   type: z.pipe(z.string(), z.enum(partnerTypes, partnerEditorTexts.fields)),
   address: offered('The address', lengthLimits.partner.address),
   description: optionalText(paragraph(4000)),
   offer: offered('The offer', lengthLimits.partner.offer),
+  /** A new partner's offer has no kind until an admin chooses one. */
+  offer_kind: z.pipe(z.string(), z.enum(rewardKinds, partnerEditorTexts.fields)),
   website: optionalText(webAddress),
   opening_hours: hours,
   offer_hours: hours,
@@ -72,6 +75,13 @@ export const partnerFormSchema = z.strictObject({
   notes: optionalText(paragraph(4000)),
   monthly_mail: z.boolean(),
 });
+/** Alcohol is no prize for haste, so its offer gives no reason to drink fast or much. */
+export const partnerFormSchema = partnerFields.check(
+  z.refine(({ offer, offer_kind }) => offer_kind !== 'alcohol' || !urgesToDrink(offer), {
+    path: ['offer'],
+    message: partnerEditorTexts.urges,
+  }),
+);
 export type PartnerForm = z.output<typeof partnerFormSchema>;
 export type PartnerValues = z.input<typeof partnerFormSchema>;
 

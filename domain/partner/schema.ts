@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { areaSchema } from '../city/index.ts';
 import { photographFields } from '../picture/photograph.ts';
+import { rewardKinds } from '../wording/offer.ts';
 
 export const partnerTypes = [
   'Café',
@@ -34,6 +35,8 @@ export const partnerSchema = z.object({
   area: areaSchema,
   description: z.nullable(z.string()),
   offer: z.string(),
+  /** What the offer is; null until an admin has said so. */
+  offer_kind: z._default(z.nullable(z.enum(rewardKinds)), null),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   website: z.nullable(z.string()),

@@ -22,6 +22,7 @@ export const partnerTexts = {
 
 export const partnerEditorTexts = {
   fields: REQUIRED_FIELDS,
+  urges: 'An offer of alcohol gives no reason to drink fast or much: no hours, no 2 for 1, no shots',
   loadFailed: 'Failed to load partner data. Please try again.',
   saveFailed: 'Failed to save partner',
   saved: 'Partner saved successfully!',

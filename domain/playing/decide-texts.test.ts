@@ -12,7 +12,8 @@ import { type LeaderboardRow, leaderboardRow } from '../leaderboard/row.ts';
 import { markedIfTooFast } from '../leaderboard/too-fast.ts';
 import type { WithId } from '../query/index.ts';
 import { receivedText } from '../sms/compose.ts';
-import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
+import { newSmsPhone, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
+import { countSegments } from '../sms/segments.ts';
 import { aLink } from '../testing/index.ts';
 import { formatDuration } from '../time/index.ts';
 import { decideTexts } from './decide-texts.ts';
@@ -53,11 +54,13 @@ function textOf(sid: string, from: string, body: string, seconds: number): WithI
   return { ...receivedText({ sid, from, body, segments: 1 }, new Date(noon.getTime() + seconds * 1000)), id: sid };
 }
 
-/** The stored documents, and their changes by a delivery. */
-function world(bookings: WithId<Booking>[], huntTour = tour) {
+const playedBefore: SmsPhone = { ...newSmsPhone(), told_safety: true };
+
+/** The stored documents, and their changes by a delivery. `isFirst`: the phones have never played. */
+function world(bookings: WithId<Booking>[], huntTour = tour, isFirst = false) {
   const inbox = new Map<string, WithId<SmsMessage>>();
   const outbox = new Map<string, WithId<SmsMessage>>();
-  const kept = new Map<string, SmsPhone>();
+  const kept = new Map(isFirst ? [] : phones.map((phone): [string, SmsPhone] => [phone, playedBefore]));
   const ended = new Map<string, FinishedStop>();
   const rows: LeaderboardRow[] = [];
   const state = new Map(bookings.map((booking) => [booking.id, booking]));
@@ -107,6 +110,29 @@ test('5,000 texts of 50 unknown numbers on one day get 50 replies', () => {
   showsFault(27, drawn, 'replies to 5,000 texts of 50 unknown numbers in a day');
   // The test takes half a second on an idle machine, and longer on a busy one.
 }, 30_000);
+
+test('the START of a first hunt tells each phone once how to stay safe, after its first puzzle', () => {
+  const here = world([booked()], tour, true);
+  const told = (phone: string) =>
+    [...here.outbox.values()].flatMap((text) => (text.phone_number === phone ? text.message_type : []));
+  here.inbox.set('SM1', textOf('SM1', ann, 'START', 1));
+  here.deliver();
+  expect([told(ann), told(bob)]).toEqual(Array(2).fill(['location_with_clue', 'safety']));
+  // Bob plays again, with the same phone.
+  const again = world([booked('b2')], tour, true);
+  for (const [phone, kept] of here.kept) again.kept.set(phone, kept);
+  again.inbox.set('SM2', textOf('SM2', bob, 'START', 2));
+  again.deliver();
+  expect([...again.outbox.values()].map(({ message_type }) => message_type)).toEqual(
+    Array(2).fill('location_with_clue'),
+  );
+});
+
+test('what a phone is told to stay safe is one segment', () =>
+  expect(countSegments(renderHuntMessage({ kind: 'safety' }, { tour, site: '' }))).toEqual({
+    segments: 1,
+    encoding: 'GSM-7',
+  }));
 
 describe('Advanced Opt-Out', () => {
   const typed = (sid: string, body: string, opt_out_type: 'STOP' | 'START' | 'HELP', seconds: number) => ({

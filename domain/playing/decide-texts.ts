@@ -9,7 +9,7 @@ import type { Desk } from '../desk/schema.ts';
 import { isPlay, playText } from '../hunt/machine.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
 import type { HuntState } from '../hunt/state.ts';
-import type { HuntEvent, HuntStep } from '../hunt/text-to-hunt.ts';
+import type { HuntEvent, HuntStep, Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { leaderboardRow } from '../leaderboard/row.ts';
 import { markedIfTooFast } from '../leaderboard/too-fast.ts';
@@ -194,7 +194,8 @@ export function takeStep(
 ): HuntInPlay {
   const { after: booking, tour, link } = hunt;
   const { id } = text;
-  const { state, messages, events } = step;
+  const { state, events } = step;
+  const messages = withSafety(step);
   const plea = events.find((event) => event.type === 'pleaded')?.about ?? null;
   const stepped = bookingAfterStep(booking, step, tour, at);
   const after = events.some(({ type }) => type === 'completed') ? markedIfTooFast(stepped, tour) : stepped;
@@ -228,6 +229,10 @@ export function takeStep(
     reports: [...hunt.reports, ...reportIn({ id, words: text.message_content, booking, tour, events, at })],
   };
 }
+
+/** A hunt that begins tells its phones how to stay safe. The batch leaves out those that know. */
+const withSafety = ({ messages, events }: Pick<HuntStep, 'messages' | 'events'>): readonly Outgoing[] =>
+  events.some(({ type }) => type === 'started') ? [...messages, { to: 'all', message: { kind: 'safety' } }] : messages;
 
 /**
  * Calls the phones on duty about a plea, unless they were called a moment ago.

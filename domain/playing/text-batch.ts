@@ -75,6 +75,8 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   const lastHunt = (number: string): LastHunt | null => phoneOf(number).hunt ?? null;
   const keep = (number: string, phone: SmsPhone) => void changed.set(number, phone);
   const isSilent = (number: string) => phoneOf(number).opted_out;
+  /** Whether a phone has never been told how to stay safe. */
+  const isNew = (number: string) => phoneOf(number).told_safety !== true;
 
   /** Queues a text that is no reply, to a phone outside the hunt. */
   const send = (id: string, draft: TextDraft) =>
@@ -89,7 +91,9 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   function settle(inbound: Inbound, messages: readonly Outgoing[], context: Context): boolean {
     const isDanger = context.plea === 'danger';
     const named = namedAmong(inbound, context);
-    const counted = isPageMessage(inbound) ? { due: null } : hear(inbound, messages.length, context);
+    const counted = isPageMessage(inbound)
+      ? { due: null }
+      : hear(inbound, repliesTo(inbound.phone_number, messages), context);
     settled.push(marked(inbound, counted ? context : { ...context, opinion: null }));
     if (!counted) return isDanger;
     if (context.booking && !isDanger) {
@@ -142,7 +146,8 @@ export function newBatch(before: PhonesByNumber, now: Date) {
         continue;
       }
       for (const phone of to === 'all' || isPageMessage(inbound) ? context.phones : [inbound.phone_number]) {
-        if (isSilent(phone)) continue;
+        if (isSilent(phone) || (message.kind === 'safety' && !isNew(phone))) continue;
+        if (message.kind === 'safety') keep(phone, { ...phoneOf(phone), told_safety: true });
         const message_content = named.includes(phone) ? withTourName(context.tour.name, body) : body;
         const place = placeOf(message, context.tour);
         const order = outbox.filter((reply) => reply.phone_number === phone).length;
@@ -165,6 +170,10 @@ export function newBatch(before: PhonesByNumber, now: Date) {
       }
     }
   }
+
+  /** How many of these messages a phone gets. */
+  const repliesTo = (number: string, messages: readonly Outgoing[]) =>
+    messages.filter(({ message }) => message.kind !== 'safety' || isNew(number)).length;
 
   /** Notes what a text means for its phone. @returns when its replies may be sent; null past the cap */
   function hear(text: WithId<SmsMessage>, replies: number, context: Context): { due: Date | null } | null {

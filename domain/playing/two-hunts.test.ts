@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { judge } from '../answers/judge.ts';
 import { confirm, draftBooking } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
+import { SAFETY } from '../hunt/safety.ts';
 import { withTourName } from '../hunt/templates.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
@@ -98,6 +99,8 @@ describe('a phone in two hunts', () => {
     expect(two.told).toEqual([
       { to: ann, text: 'Brixton Street Art Tour: Stop 1/3: Wall 1\nClue 1.' },
       { to: cat, text: 'Stop 1/3: Wall 1\nClue 1.' },
+      // Ann's phone was told how to stay safe when its first hunt began.
+      { to: cat, text: SAFETY },
     ]);
     expect(two.say(ann, 'heron')).toEqual(['Correct! Stop 3/4: Wall 3\nClue 3.']);
     expect(two.say(ann, 'a badger')).toEqual(['Not quite. The first guess is free. Clue 3.']);

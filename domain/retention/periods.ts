@@ -53,6 +53,8 @@ export const retention = {
 
 export type RetentionKind = keyof typeof retention;
 
+export const retentionKinds = Object.keys(retention) as RetentionKind[];
+
 /** How many days or years each kind is kept. */
 export type Periods = Readonly<Record<RetentionKind, number>>;
 
@@ -63,12 +65,11 @@ const DAY = 24 * 3_600_000;
  * for the accounts.
  */
 export function cutoffs(periods: Periods, now: Date): Record<RetentionKind, Date> {
-  const kinds = Object.keys(retention) as RetentionKind[];
   const cutoff = (kind: RetentionKind) =>
     retention[kind].unit === 'years'
       ? startOfLondonYear(now, -periods[kind])
       : startOfLondonDay(after(now, -periods[kind] * DAY));
-  return Object.fromEntries(kinds.map((kind) => [kind, cutoff(kind)])) as Record<RetentionKind, Date>;
+  return Object.fromEntries(retentionKinds.map((kind) => [kind, cutoff(kind)])) as Record<RetentionKind, Date>;
 }
 
 /** A period as people read it: `365 days`, `2 years`, `6 full years`. */

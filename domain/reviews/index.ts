@@ -1,3 +1,4 @@
 export * from './judging.ts';
 export * from './queries.ts';
 export * from './schema.ts';
+export * from './texts.ts';

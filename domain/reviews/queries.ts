@@ -30,5 +30,9 @@ export const reviewsListed = (status: ReviewStatus | null) =>
 
 export const heldReviews = () => query(collections.reviews, reviewSchema, where('status', '==', 'held'));
 
+export const everyReview = () => query(collections.reviews, reviewSchema);
+
+export const hiddenReviews = () => query(collections.reviews, reviewSchema, where('status', '==', 'hidden'));
+
 export const reviewAuthorsOf = (bookingId: string) =>
   groupQuery('private', reviewAuthorSchema, where('booking_id', '==', bookingId));

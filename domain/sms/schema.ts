@@ -122,6 +122,8 @@ export const smsPhoneSchema = z.object({
   turned_away: z.optional(z.string()),
   /** When the phone last got the reply to danger; absent before the first time. */
   danger_at: z.optional(z.date()),
+  /** Set once the phone has been told how to stay safe, at the START of its first hunt. */
+  told_safety: z.optional(z.literal(true)),
   /** The hunt that the phone's texts belong to; absent before its first text in a hunt. */
   hunt: z.optional(lastHuntSchema),
   /** The request for a review of the phone's latest hunt; absent until it has completed a hunt. */

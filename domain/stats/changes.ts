@@ -6,7 +6,7 @@ import { after, londonDay, londonMonth, startOfLondonDay } from '../time/index.t
 
 /** A group of figures counted together: `totals.letters`, `day.2026-11-20.bookings`, `public.hunts` … */
 export type FiguresKey =
-  | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
+  | `public.${'hunts' | 'photos' | 'tours' | 'partners' | 'reviews'}`
   | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds' | 'reviews' | 'conversations'}`
   | 'contest.photos'
   | 'posts.all'
@@ -137,12 +137,15 @@ export function figuresOfTour(change: DocumentChange): FiguresKey[] {
   return ['status', 'rating', 'reviews'].some((field) => differs(change, shown(field))) ? ['public.tours'] : [];
 }
 
-/** A review moves its tour's rating, and the number of reviews that wait for an admin. */
+/** A review moves its tour's rating, how many there are and were hidden, and how many wait for an admin. */
 export function figuresOfReview(change: DocumentChange): FiguresKey[] {
   const isMoved = differs(change, ({ counts, rating }) => (counts === true ? rating : null));
   const tours = unique([change.before?.tour_id, change.after?.tour_id].filter((id) => typeof id === 'string'));
   return [
     ...(isMoved ? tours.map((id) => `rating.${id}` as const) : []),
+    ...(differs(change, ({ status }) => (status === 'hidden' ? 'hidden' : 'given'))
+      ? (['public.reviews'] as const)
+      : []),
     ...(differs(change, ({ status }) => status === 'held') ? (['totals.reviews'] as const) : []),
   ];
 }

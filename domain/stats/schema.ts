@@ -32,6 +32,9 @@ export const publicStatsSchema = z.object({
   partners_by_area: z.optional(z.record(z.string(), count)),
   /** The mean rating of the tours, weighted by their reviews: one decimal, 0 without reviews. */
   average_rating: z.number(),
+  /** All reviews, and how many of them we have hidden; absent until they are counted. */
+  reviews_given: z.optional(count),
+  reviews_hidden: z.optional(count),
   counted_at: z.date(),
 });
 export type PublicStats = z.infer<typeof publicStatsSchema>;

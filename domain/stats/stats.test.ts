@@ -139,16 +139,23 @@ describe('the figures that other documents move', () => {
 describe('the figures of a review', () => {
   const review = { tour_id: 'walk', rating: 4, status: 'shown' };
 
-  test('are its tour’s while the review is shown, and the back office’s while it is held', () => {
-    expect(figuresOfReview({ before: undefined, after: review })).toEqual(['rating.walk']);
+  test('are its tour’s while it is shown, the back office’s while it is held, and everybody’s once it is hidden', () => {
+    expect(figuresOfReview({ before: undefined, after: review })).toEqual(['rating.walk', 'public.reviews']);
     expect(figuresOfReview({ before: review, after: { ...review, rating: 5 } })).toEqual(['rating.walk']);
     expect(figuresOfReview({ before: review, after: { ...review, answer: 'Thanks' } })).toEqual([]);
-    expect(figuresOfReview({ before: undefined, after: { ...review, status: 'held' } })).toEqual(['totals.reviews']);
+    expect(figuresOfReview({ before: undefined, after: { ...review, status: 'held' } })).toEqual([
+      'public.reviews',
+      'totals.reviews',
+    ]);
     expect(figuresOfReview({ before: review, after: { ...review, status: 'held' } })).toEqual([
       'rating.walk',
       'totals.reviews',
     ]);
-    expect(figuresOfReview({ before: review, after: undefined })).toEqual(['rating.walk']);
+    expect(figuresOfReview({ before: review, after: { ...review, status: 'hidden' } })).toEqual([
+      'rating.walk',
+      'public.reviews',
+    ]);
+    expect(figuresOfReview({ before: review, after: undefined })).toEqual(['rating.walk', 'public.reviews']);
   });
 });
 

@@ -14,12 +14,13 @@ export const lineOf = (said: Said): WithId<TeamLine> => ({
 
 /**
  * Messages that stay out of the transcript: those with the link to the booking, with which a reader could
- * cancel it, those for which the page has a form, and the reply to an opt-in.
+ * cancel it, those for which the page has a form or a box, and the reply to an opt-in.
  */
 const leftOut: readonly HuntMessage['kind'][] = [
   'link',
   'welcome',
   'day_before',
+  'safety',
   'ask_review',
   'review_thanks',
   'opted_in',

@@ -67,6 +67,8 @@ export const teamPageTexts = {
   guests: (people: number) => (people === 1 ? 'For 1 person' : `For ${people} people`),
   noTeamName: 'A Streetlore team',
   validUntil: (moment: string) => `Valid until ${inLondon(moment)}`,
+  /** Beside a drink with alcohol. */
+  noHurry: 'Your clock stands still while you are here. There is no hurry, and a soft drink is as good.',
   validForADay: 'Valid for 24 hours from the answer on',
   wasValidUntil: (moment: string) => `It was valid until ${inLondon(moment)}`,
   claimed: 'We have it: go on',

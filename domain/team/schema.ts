@@ -7,6 +7,7 @@ import { bookingStatuses } from '../booking/schema.ts';
 import { startWindowSchema } from '../booking/start-window-schema.ts';
 import { paragraph } from '../fields/index.ts';
 import { huntStateSchema, stopResultSchema } from '../hunt/state.ts';
+import { rewardKinds } from '../wording/offer.ts';
 import { teamTexts } from './page-texts.ts';
 
 /**
@@ -89,6 +90,7 @@ export const teamStopSchema = z.object({
       name: z.string(),
       address: z.string(),
       offer: z.string(),
+      offer_kind: z._default(z.nullable(z.enum(rewardKinds)), null),
       opening_hours: z.nullable(z.string()),
       offer_hours: z._default(z.nullable(z.string()), null),
     }),

@@ -49,6 +49,7 @@ function viewOf(stop: HuntStop, hunt: HuntState, points: number): TeamStop {
             name: partner.name,
             address: partner.address,
             offer: partner.offer,
+            offer_kind: partner.offer_kind ?? null,
             opening_hours: partner.opening_hours ?? null,
             offer_hours: partner.offer_hours ?? null,
           }

@@ -13,6 +13,7 @@ export function aPartner(given: Partial<Partner> = {}): Partner {
     area: 'shoreditch',
     description: 'Records and coffee.',
     offer: '10% off any record',
+    offer_kind: 'discount',
     latitude: 51.521,
     longitude: -0.0726,
     website: 'https://example.com/',

@@ -104,7 +104,8 @@ export function dueWithin(ms: number, from: Date, now: Date): { words: string; i
   const hours = Math.floor(Math.abs(left) / 3_600_000);
   if (left < 0)
     return { words: hours >= 24 ? `${Math.floor(hours / 24)} d overdue` : `${hours} h overdue`, isLate: true };
-  return { words: hours === 0 ? 'due within the hour' : `due in ${hours} h`, isLate: false };
+  if (hours === 0) return { words: 'due within the hour', isLate: false };
+  return { words: hours > 48 ? `due in ${Math.floor(hours / 24)} d` : `due in ${hours} h`, isLate: false };
 }
 
 /** `24 Nov 2026, 09:05` in London. */

@@ -10,8 +10,14 @@ const partner = { ...aPartner(), id: 'p', status: 'active' as const };
 
 test('a hunt copies all that players are texted about a partner', () => {
   const timed = { ...partner, offer_hours: 'daily 12:00-19:00' };
-  const { id: _, opening_hours: hours, offer_hours: offered, ...texts } = offerAt(timed) ?? { id: '' };
-  expect([hours, offered]).toEqual([timed.opening_hours, timed.offer_hours]);
+  const {
+    id: _,
+    opening_hours: hours,
+    offer_hours: offered,
+    offer_kind: kind,
+    ...texts
+  } = offerAt(timed) ?? { id: '' };
+  expect([hours, offered, kind]).toEqual([timed.opening_hours, timed.offer_hours, timed.offer_kind]);
   expect(Object.keys(texts).toSorted()).toEqual(Object.keys(lengthLimits.partner).toSorted());
 });
 

@@ -105,8 +105,16 @@ export function withBackup(
 export function offerAt(partner: WithId<Partner> | undefined): HuntStop['partner'] {
   const offer = partner?.offer.trim();
   if (!partner || !offer || partner.status !== 'active') return null;
-  const { id, name, address, opening_hours, offer_hours } = partner;
-  return { id, name, address, offer, ...(opening_hours && { opening_hours }), ...(offer_hours && { offer_hours }) };
+  const { id, name, address, opening_hours, offer_hours, offer_kind } = partner;
+  return {
+    id,
+    name,
+    address,
+    offer,
+    ...(offer_kind && { offer_kind }),
+    ...(opening_hours && { opening_hours }),
+    ...(offer_hours && { offer_hours }),
+  };
 }
 
 /** A hunt's tour without the rewards of some partners. Rewards of stops that have ended stay. */

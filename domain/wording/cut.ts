@@ -11,7 +11,3 @@ export function cutAtWord(text: string, most: number, dots = '…'): string {
   const end = room.lastIndexOf(' ');
   return room.slice(0, end > 0 ? end : -1).replace(/[\s,;:.–—\ud800-\udbff-]+$/, '') + dots;
 }
-
-/** The offer as a sentence: a partner may have typed it without a full stop. */
-export const offerSentence = (offer: string): string =>
-  /[.!?]$/.test(offer.trim()) ? offer.trim() : `${offer.trim()}.`;

@@ -113,6 +113,8 @@ export const localParameters = {
   GEOCODER_URL: `${standInsUrl}/geocode/v1/json`,
   MAIL_FROM: 'Streetlore <hello@streetlore.test>',
   TRADER_NAME: 'Streetlore Walks Ltd',
+  TRADER_COMPANY_NUMBER: '00000000',
+  TRADER_REGISTERED_IN: 'England and Wales',
   TRADER_ADDRESS: '12 Example Yard, London E2 7DP',
   TRADER_EMAIL: 'shop@streetlore.test',
   TRADER_VAT_NUMBER: 'GB 000 0000 00',

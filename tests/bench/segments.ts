@@ -61,6 +61,7 @@ function play(tour: HuntTour, kinds: Kinds): number[] {
     const now = new Date(began + texts * PAUSE);
     const step = playText({ state, tour, sender: phone, phones: [phone], text, now, expires_at: null });
     for (const { message } of step.messages) receive(message);
+    if (step.events.some(({ type }) => type === 'started')) receive({ kind: 'safety' });
     state = step.state;
   };
   receive({ kind: 'welcome' });

@@ -98,6 +98,7 @@ test('a business applies, is negotiated with, becomes active and featured in sig
   };
   await expect.poll(fault).toBe('Please fill in all required fields');
   await field(page, 'Offer').fill('A free tote');
+  await field(page, 'What the offer is').selectOption('goods');
   await field(page, 'Latitude (optional)').fill('51.52');
   await field(page, 'Longitude (optional)').fill('-0.0717');
   await field(page, 'Status').selectOption('negotiating');

@@ -110,7 +110,8 @@ function planHunt(n: number, stops: number, random: () => number): SoakHunt {
   };
   const somebody = (): 0 | 1 => (random() < 0.5 ? 0 : 1);
   const first = somebody();
-  say([1, 1], [somebody(), 'START']);
+  // The first wall, and how to stay safe.
+  say([2, 2], [somebody(), 'START']);
   say([1, 1], [first, 'is it a pigeon?'], [first === 0 ? 1 : 0, 'STATUS']);
   for (let stop = 1; stop <= stops; stop += 1) {
     const isLast = stop === stops;

@@ -1,3 +1,4 @@
+import { SAFETY } from '@streetlore/domain/hunt';
 import { standInsUrl } from '@streetlore/emulators/config';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
@@ -22,10 +23,15 @@ export class Phone {
   }
 
   /** Every text this phone has received so far, oldest first. */
-  async received(): Promise<string[]> {
+  async all(): Promise<string[]> {
     const response = await fetch(`${standInsUrl}/phone/messages?number=${encodeURIComponent(this.number)}`);
     const messages = z.parse(messagesSchema, await response.json());
     return messages.filter(({ direction }) => direction === 'outbound').map(({ body }) => body);
+  }
+
+  /** The same without the text that says once how to stay safe, which comes after the first wall. */
+  async received(): Promise<string[]> {
+    return (await this.all()).filter((body) => body !== SAFETY);
   }
 
   /** Waits for the next text that the test has not read yet. */

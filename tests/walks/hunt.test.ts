@@ -1,4 +1,5 @@
 import { bookingTexts } from '@streetlore/domain/booking';
+import { SAFETY } from '@streetlore/domain/hunt';
 import { collections, routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -35,7 +36,13 @@ test('a hunt is paid after a declined card, played to its end by text, and seen 
   const rows = watchers.map(({ page }) => new Row(page, first));
   for (const row of rows) await row.shows('Waiting for START', 'solved 0');
   await play(await answersOf(db, tour.id), first, second, rows);
-  for (const phone of [first, second]) expect(await phone.isRead()).toBe(true);
+  for (const phone of [first, second]) {
+    expect(await phone.isRead()).toBe(true);
+    // It was told how to stay safe once, right after its first wall.
+    const all = await phone.all();
+    expect(all.filter((text) => text === SAFETY)).toHaveLength(1);
+    expect(all[all.indexOf(SAFETY) - 1]).toContain(`Stop 1/${STOPS}`);
+  }
 
   for (const row of rows) await row.isFinished();
   for (const { complaints } of watchers) {

@@ -50,8 +50,11 @@ describe('the configuration of a deploy', () => {
     functions: {
       PUBLIC_URL: 'https://streetlore.example',
       TRADER_NAME: 'Walls Ltd',
+      TRADER_COMPANY_NUMBER: '01234567',
+      TRADER_REGISTERED_IN: 'England and Wales',
       TRADER_ADDRESS: '1 Brick Lane, London E1 6QL',
-      TRADER_EMAIL: 'hello@walls.example',
+      TRADER_EMAIL: 'hello@walls.london',
+      TRADER_VAT_NUMBER: 'GB 123 4567 89',
     },
   };
   test('is accepted when all of it is right', () => expect(refuseEnvironment(good)).toEqual([]));
@@ -85,6 +88,12 @@ describe('the configuration of a deploy', () => {
       { functions: { TRADER_ADDRESS: '<street, town, postcode>' } },
       /TRADER_ADDRESS is not filled in/,
     ],
+    [
+      'the emulators’ company number',
+      { functions: { TRADER_COMPANY_NUMBER: '00000000' } },
+      /TRADER_COMPANY_NUMBER is not filled in/,
+    ],
+    ['no word on VAT', { functions: { TRADER_VAT_NUMBER: '' } }, /TRADER_VAT_NUMBER is missing/],
     [
       'the emulators’ trader',
       { functions: { TRADER_EMAIL: 'shop@streetlore.test' } },
@@ -210,9 +219,9 @@ describe('what the CLI would find', () => {
       expect(findUnfilledParameters(manifest, { PUBLIC_URL: value }, 'functions/.env')).toHaveLength(1);
     }
   });
-  test('lets the VAT number be empty, and a sender be written as Name <address>', () => {
-    const params = ['TRADER_VAT_NUMBER', 'MAIL_FROM'].map((name) => ({ ...manifest.params[0], name, type: 'string' }));
-    const named = { TRADER_VAT_NUMBER: '', MAIL_FROM: 'Walls <hello@walls.example>' };
+  test('lets a sender be written as Name <address>', () => {
+    const params = ['MAIL_FROM'].map((name) => ({ ...manifest.params[0], name, type: 'string' }));
+    const named = { MAIL_FROM: 'Walls <hello@walls.example>' };
     expect(findUnfilledParameters({ params }, named, 'functions/.env')).toEqual([]);
   });
   test('names a secret in a file', () => {

@@ -12,9 +12,6 @@ export function findUnnamedParameters({ params }: Pick<Manifest, 'params'>, name
     .map(({ name }) => `The parameter ${name} is in none of ${files}: a deploy would stop and ask for it.`);
 }
 
-/** Parameters that may be empty: not every trader is registered for VAT. */
-const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['TRADER_VAT_NUMBER']);
-
 /** Says which parameters a file names without a value, or still with the example's `<…>`. */
 export function findUnfilledParameters(
   { params }: Pick<Manifest, 'params'>,
@@ -24,7 +21,7 @@ export function findUnfilledParameters(
   return params
     .filter(({ name }) => {
       const value = named[name];
-      if (value === undefined || (value === '' && MAY_BE_EMPTY.has(name))) return false;
+      if (value === undefined) return false;
       // `Name <address>` is how MAIL_FROM is written.
       return /^\s*$|<[^>@]*>/.test(value);
     })

@@ -48,6 +48,7 @@ export function writeStats(ledger: SeedLedger, now: Date): void {
   const photos = all<Submission>(collections.contestSubmissions);
   const having = (status: Submission['status']) => photos.filter((photo) => photo.status === status).length;
   const active = all<Partner>(collections.partners).filter(({ status }) => status === 'active');
+  const reviews = all<Review>(collections.reviews);
   ledger.put(documents.publicStats, publicStatsSchema, {
     hunts_completed: bookings.filter(({ status }) => status === 'completed').length,
     explorers: bookings.reduce((sum, { participants }) => sum + participants, 0),
@@ -58,6 +59,8 @@ export function writeStats(ledger: SeedLedger, now: Date): void {
       neighborhoodSlugs.map((slug) => [slug, active.filter(({ area }) => area === slug).length]),
     ),
     average_rating: averageRating(all<Tour>(collections.tours)),
+    reviews_given: reviews.length,
+    reviews_hidden: reviews.filter(({ status }) => status === 'hidden').length,
     counted_at: now,
   });
   ledger.put(documents.contestStats, contestStatsSchema, {

@@ -38,7 +38,12 @@ const shapes: Record<string, [RegExp, string]> = {
   SMTP_URL: [/^smtps?:\/\/\S+$/, 'smtp(s)://user:password@host:port'],
   MAIL_FROM: [/^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'Name <address>'],
   TRADER_EMAIL: [/^[^@\s]+@[^@\s]+$/, 'an e-mail address'],
-  TRADER_VAT_NUMBER: [/^([A-Z]{2}[0-9A-Z ]+)?$/, 'a VAT number such as GB 123 4567 89, or empty'],
+  TRADER_COMPANY_NUMBER: [/^[0-9A-Z]{8}$/, 'a company number of eight characters'],
+  TRADER_REGISTERED_IN: [
+    /^(England and Wales|Scotland|Northern Ireland)$/,
+    'England and Wales, Scotland, or Northern Ireland',
+  ],
+  TRADER_VAT_NUMBER: [/^(none|[A-Z]{2}[0-9A-Z ]+)$/, 'a VAT number such as GB 123 4567 89, or none'],
   TWILIO_ACCOUNT_SID: [/^AC[0-9a-fA-F]{32}$/, 'AC and 32 hexadecimal digits'],
   TWILIO_FROM: [/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'a number such as +447700900000 or a messaging service'],
 };

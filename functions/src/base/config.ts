@@ -154,16 +154,26 @@ const settings = {
     'Whom mails come from and are answered to: Name <address>',
   ),
   TRADER_NAME: parameter('TRADER_NAME', traderSchemas.TRADER_NAME, 'Who sells: the registered name'),
+  TRADER_COMPANY_NUMBER: parameter(
+    'TRADER_COMPANY_NUMBER',
+    traderSchemas.TRADER_COMPANY_NUMBER,
+    'Who sells: the number in the register of companies',
+  ),
+  TRADER_REGISTERED_IN: parameter(
+    'TRADER_REGISTERED_IN',
+    traderSchemas.TRADER_REGISTERED_IN,
+    'Who sells: England and Wales, Scotland, or Northern Ireland',
+  ),
   TRADER_ADDRESS: parameter(
     'TRADER_ADDRESS',
     traderSchemas.TRADER_ADDRESS,
-    'Who sells: the postal address, in one line',
+    'Who sells: the registered office, in one line',
   ),
   TRADER_EMAIL: parameter('TRADER_EMAIL', traderSchemas.TRADER_EMAIL, 'Who sells: the e-mail address for customers'),
   TRADER_VAT_NUMBER: parameter(
     'TRADER_VAT_NUMBER',
     traderSchemas.TRADER_VAT_NUMBER,
-    'Who sells: the VAT number; empty without a registration',
+    'Who sells: the VAT number; none without a registration',
   ),
   STORAGE_BASE: parameter('STORAGE_BASE', address),
   KEEP_TEXTS_DAYS: period('KEEP_TEXTS_DAYS', 'texts', 'texts are'),
@@ -224,7 +234,14 @@ const settingsOf = {
   geocoder: ['GEOCODER_URL', 'GEOCODER_KEY'],
   /** Sending mails to the mail server. A function that only queues mails does not need it. */
   mail: ['SMTP_URL', 'MAIL_FROM'],
-  trader: ['TRADER_NAME', 'TRADER_ADDRESS', 'TRADER_EMAIL', 'TRADER_VAT_NUMBER'],
+  trader: [
+    'TRADER_NAME',
+    'TRADER_COMPANY_NUMBER',
+    'TRADER_REGISTERED_IN',
+    'TRADER_ADDRESS',
+    'TRADER_EMAIL',
+    'TRADER_VAT_NUMBER',
+  ],
   /** The key for what the product itself signs, hashes or derives. */
   appKey: ['APP_KEY'],
   /**

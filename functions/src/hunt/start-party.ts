@@ -28,7 +28,7 @@ export async function goByLink(
 ): Promise<Record<string, never>> {
   const order = await orderOfToken(services, 'party', token);
   const request = { order, request_id, action: 'party_started' as const };
-  await changeOrder(services, { uid, email: null }, request, ({ order, tourOf, now }) => {
+  await changeOrder(services, { uid, email: null }, request, ({ order, tourOf, phones: known, now }) => {
     if (!order.party) throw new HttpsError('not-found', partyTexts.none);
     const decision = started(order, order.hunts, tourOf, now);
     if (!decision.ok) return decision;
@@ -39,7 +39,16 @@ export async function goByLink(
           const { hunt, current_stop, started_at, stops_count, party: part } = after;
           const changes = { hunt, current_stop, started_at, stops_count, ...(part && { party: part }) };
           const phones = booking.phone_numbers;
-          return { booking, changes, messages: messages.map((message) => ({ message, phones })), copy: tour };
+          const safety = {
+            message: { kind: 'safety' as const },
+            phones: phones.filter((phone) => known.get(phone)?.told_safety !== true),
+          };
+          return {
+            booking,
+            changes,
+            messages: [...messages.map((message) => ({ message, phones })), safety],
+            copy: tour,
+          };
         }),
         ...decision.value.released.map((change) => ({ ...change, messages: [] })),
       ],

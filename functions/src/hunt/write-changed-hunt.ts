@@ -3,7 +3,7 @@ import type { HuntMessage, HuntTour } from '@streetlore/domain/hunt';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import { announce, announcedLine, finishedStops } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
-import type { SmsMessage } from '@streetlore/domain/sms';
+import { newSmsPhone, type SmsMessage } from '@streetlore/domain/sms';
 import { teamStops } from '@streetlore/domain/team';
 import type { Sending } from '../outbox/send.ts';
 import { linkOf } from '../platform/page-link.ts';
@@ -53,6 +53,12 @@ export function writeChangedHunt(
   const announced = messages.map((one, order) => ({ id: `${cause}_${order}`, ...common, ...one, order }));
   const texts = announced.flatMap((one) => announce(one.id, one));
   for (const text of texts) commit.create(store.messages.at(text.id), text);
+  for (const { message_type, phone_number } of texts) {
+    if (message_type !== 'safety') continue;
+    const ref = store.phones.at(phone_number);
+    const phone = reading.phones.get(phone_number) ?? newSmsPhone();
+    commit.put({ version: null, value: null, ...reading.seen.get(ref.path), ref }, { ...phone, told_safety: true });
+  }
   // A phone that joins is told what the page shows already.
   const isForJoining = (phones: readonly string[]) =>
     phones.length > 0 && !phones.some((phone) => booking.phone_numbers.includes(phone));

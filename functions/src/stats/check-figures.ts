@@ -36,6 +36,7 @@ const AT_ONCE = 8;
 const wholes = [
   'public.partners',
   'public.photos',
+  'public.reviews',
   'public.tours',
   'contest.photos',
   'partners.statuses',

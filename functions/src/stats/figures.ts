@@ -4,7 +4,7 @@ import { openContactMessages } from '@streetlore/domain/contact';
 import { type ContestStats, latestRounds, waitsForWinner } from '@streetlore/domain/contest';
 import { activePartnersIn, partnersOfStatus } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
-import { heldReviews } from '@streetlore/domain/reviews';
+import { everyReview, heldReviews, hiddenReviews } from '@streetlore/domain/reviews';
 import { conversationsAwaiting } from '@streetlore/domain/sms';
 import {
   averageRating,
@@ -50,6 +50,13 @@ const publicGroups: Groups<PublicStats> = {
       Promise.all(neighborhoodSlugs.map(async (area) => [area, await store.count(activePartnersIn(area))] as const)),
     ]);
     return { partners, partners_by_area: Object.fromEntries(areas) };
+  },
+  async reviews({ store }) {
+    const [reviews_given, reviews_hidden] = await Promise.all([
+      store.count(everyReview()),
+      store.count(hiddenReviews()),
+    ]);
+    return { reviews_given, reviews_hidden };
   },
 };
 

@@ -159,6 +159,7 @@ const partner: PartnerForm = {
   type: 'Bakery',
   address: '159 Brick Lane',
   offer: 'A free beigel',
+  offer_kind: 'food',
 };
 const tour = () => {
   const stop = { ...emptyStop(), location_name: 'Wall', clue: 'Look up.', answer: 'fox' };

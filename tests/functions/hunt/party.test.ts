@@ -1,4 +1,5 @@
 import { expire } from '@streetlore/domain/booking';
+import { SAFETY } from '@streetlore/domain/hunt';
 import { boardTeams } from '@streetlore/domain/party';
 import { aTour } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -97,7 +98,7 @@ describe('a party that starts together', () => {
     const more = { booking_id: team.id, request_id: id(), hours: 2 };
     await extendBookingExpiry(services, more, { uid: 'admin', email: 'admin@streetlore.test' });
     await say(bob, 'START');
-    expect((await told(bob)).at(-1)).toContain('Stop 1/3');
+    expect((await told(bob)).slice(-2)).toEqual([expect.stringContaining('Stop 1/3'), SAFETY]);
   });
 
   test('sends its teams round a loop from different walls, and each wall’s answer is its own', async () => {

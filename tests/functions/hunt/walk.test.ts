@@ -1,7 +1,7 @@
 import { collections } from '@streetlore/domain/paths';
 import { finishedStopSchema } from '@streetlore/domain/playing';
 import { query, where } from '@streetlore/domain/query';
-import { aPartner, aStop, aTour } from '@streetlore/domain/testing';
+import { aBooking, aPartner, aStop, aTour } from '@streetlore/domain/testing';
 import type { TourPartner } from '@streetlore/domain/tour';
 import { siteUrl } from '@streetlore/emulators/config';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -34,6 +34,19 @@ const words = async (from: string, body: string) =>
   (await say(from, body)).map((reply) => reply.message_content).join('|');
 
 describe('a hunt by text', () => {
+  test('tells each phone once how to stay safe, at the START of its first hunt', async () => {
+    const told = async (phone: string) =>
+      (await repliesTo(services, phone)).filter(({ message_type }) => message_type === 'safety').length;
+    await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
+    for (const phone of [ann, bob]) await services.db.doc(`${collections.smsPhones}/${phone}`).delete();
+    expect((await say(ann, 'START')).map(({ message_type }) => message_type)).toEqual(['location_with_clue', 'safety']);
+    expect(await told(bob)).toBe(1);
+    await services.db.doc('bookings/b1').update({ status: 'completed', 'hunt.phase': 'completed' });
+    await services.db.doc('bookings/b2').set(aBooking({ created_at: services.clock.now(), phone_numbers: [ann, bob] }));
+    expect(await words(bob, 'START')).toContain('Stop 1/3');
+    expect([await told(ann), await told(bob)]).toEqual([1, 1]);
+  });
+
   test('is played from START to the leaderboard, with every phone getting the group’s texts', async () => {
     await services.db
       .doc('partners/monmouth')

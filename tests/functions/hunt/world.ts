@@ -1,6 +1,6 @@
 import { type Booking, bookingSchema } from '@streetlore/domain/booking';
-import { documents } from '@streetlore/domain/paths';
-import { receivedText, type SmsMessage } from '@streetlore/domain/sms';
+import { collections, documents } from '@streetlore/domain/paths';
+import { newSmsPhone, receivedText, type SmsMessage } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import type { TestServices } from '../../support/services.ts';
 import { textsWith } from '../../support/texts.ts';
@@ -28,13 +28,21 @@ export async function storeTexts(
 }
 
 /**
- * Stores a paid booking.
+ * Stores a paid booking. Its phones have played before, so START tells them nothing but the first wall.
  * @returns the booking as the product reads it
  */
 export async function storeBooking(services: TestServices, id: string, given: Partial<Booking> = {}): Promise<Booking> {
   const booking = aBooking({ created_at: services.clock.now(), ...given });
   await services.db.doc(`bookings/${id}`).set(booking);
+  await Promise.all(booking.phone_numbers.map((number) => knowsSafety(services, number)));
   return bookingSchema.parse(booking);
+}
+
+/** Notes that a phone has been told how to stay safe. */
+async function knowsSafety({ db }: TestServices, number: string): Promise<void> {
+  const phone = db.doc(`${collections.smsPhones}/${number}`);
+  if ((await phone.get()).exists) await phone.update({ told_safety: true });
+  else await phone.set({ ...newSmsPhone(), told_safety: true });
 }
 
 /** The stored booking. */

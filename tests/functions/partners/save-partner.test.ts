@@ -36,7 +36,10 @@ test('a partner is saved in two halves, with personal data only in the private o
 
 test('the oldest partner, which lacks every field that came later, is edited like any other', async () => {
   await services.db.doc('partners/beigel').set(oldestPartner);
-  const opened = partnerFormSchema.parse(formOfPartner(partnerSchema.parse(oldestPartner), null));
+  const opened = partnerFormSchema.parse({
+    ...formOfPartner(partnerSchema.parse(oldestPartner), null),
+    offer_kind: 'discount',
+  });
   await put({ ...opened, offer: 'A free beigel' }, oldestPartner.updated_at.toISOString());
   expect(await at('partners/beigel')).toMatchObject({ name: oldestPartner.name, offer: 'A free beigel' });
 });

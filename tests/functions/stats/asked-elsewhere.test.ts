@@ -241,7 +241,13 @@ test('every operation on a review asks for the recount of its tour’s rating an
   };
   for (const body of ['START', 'answer1', 'answer2', 'answer3']) await says(body);
   await given(() => undefined);
-  await does('a review', () => says('4 lovely foxes'), ['conversation', 'messages of a day', 'player', 'rating']);
+  await does('a review', () => says('4 lovely foxes'), [
+    'conversation',
+    'messages of a day',
+    'player',
+    'public.reviews',
+    'rating',
+  ]);
   await right();
   const rated = async () => (await db.doc(documents.publicStats).get()).get('average_rating');
   expect(await rated()).toBe(4);
@@ -260,13 +266,13 @@ test('every operation on a review asks for the recount of its tour’s rating an
       admin,
     );
   };
-  await does('its hiding', () => judged('hidden'), ['rating']);
+  await does('its hiding', () => judged('hidden'), ['public.reviews', 'rating']);
   await right();
   expect(await rated()).toBe(0);
   await expect(judged('shown', { ...read, rating: 1 })).rejects.toMatchObject({ code: 'aborted' });
-  await does('its showing', () => judged('shown'), ['rating']);
+  await does('its showing', () => judged('shown'), ['public.reviews', 'rating']);
   const person = { request_id: id(), phone_numbers: [ann], emails: [] };
-  const erased = ['messages of a day', 'player', 'rating', 'totals.conversations', 'totals.reviews'];
+  const erased = ['messages of a day', 'player', 'public.reviews', 'rating', 'totals.conversations', 'totals.reviews'];
   await does('no review', () => erasePersonData(services, person, admin), erased);
   await right();
 });

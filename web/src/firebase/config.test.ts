@@ -9,7 +9,14 @@ const real = {
   ...Object.fromEntries(Object.entries(example).map(([name, value]) => [name, value || 'filled-in'])),
   VITE_PUBLIC_URL: 'https://streetlore.example',
   // A build gets these from the functions' parameters.
-  ...traderForSite({ TRADER_NAME: 'Walls Ltd', TRADER_ADDRESS: '1 Brick Lane', TRADER_EMAIL: 'hello@walls.example' }),
+  ...traderForSite({
+    TRADER_NAME: 'Walls Ltd',
+    TRADER_COMPANY_NUMBER: '01234567',
+    TRADER_REGISTERED_IN: 'England and Wales',
+    TRADER_ADDRESS: '1 Brick Lane',
+    TRADER_EMAIL: 'hello@walls.london',
+    TRADER_VAT_NUMBER: 'none',
+  }),
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_filled_in',
 };
 

@@ -13,9 +13,11 @@ const environmentSchema = z.object({
   VITE_PUBLIC_URL: z.url({ error: 'must be a URL' }),
   /** Who sells: the build takes this from the functions' parameters (domain/trader). */
   VITE_TRADER_NAME: given,
+  VITE_TRADER_COMPANY_NUMBER: given,
+  VITE_TRADER_REGISTERED_IN: given,
   VITE_TRADER_ADDRESS: given,
   VITE_TRADER_EMAIL: given,
-  VITE_TRADER_VAT_NUMBER: z.string(),
+  VITE_TRADER_VAT_NUMBER: given,
   VITE_FIREBASE_PROJECT_ID: given,
   VITE_FIREBASE_API_KEY: given,
   VITE_FIREBASE_APP_ID: given,

@@ -1,6 +1,6 @@
 import type { Partner, PartnerCrm } from '@streetlore/domain/partner';
 
-type Known = Pick<Partner, 'name' | 'type' | 'address' | 'offer' | 'status' | 'partnership_tier'>;
+type Known = Pick<Partner, 'name' | 'type' | 'address' | 'offer' | 'offer_kind' | 'status' | 'partnership_tier'>;
 
 /** A partner of the seed. The coordinates are those of its street. */
 export interface PartnerPlan extends Known {
@@ -21,6 +21,7 @@ export const partner = (
   address: string,
   at: readonly [number, number],
   offer: string,
+  offer_kind: Partner['offer_kind'],
   description: string,
   contact_name: string,
   more: Partial<Pick<Partner, 'status' | 'partnership_tier' | 'offer_hours'>> & {
@@ -34,6 +35,7 @@ export const partner = (
   address,
   at,
   offer,
+  offer_kind,
   offer_hours: more.offer_hours ?? '',
   description,
   status: more.status ?? 'active',

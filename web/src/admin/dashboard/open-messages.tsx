@@ -19,8 +19,9 @@ export function OpenMessages() {
   if (rows.length === 0) return null;
   return (
     <ul className={styles.players} aria-label={texts.openMessages}>
-      {rows.map(({ id, name, subject, created_at }) => {
-        const { words, isLate } = replyDue(created_at, now);
+      {rows.map((message) => {
+        const { id, name, subject, created_at } = message;
+        const { words, isLate } = replyDue(message, now);
         return (
           <li key={id}>
             <Link to={routes.adminSection('messages')} className={styles.waiter}>

@@ -9,6 +9,7 @@ import {
   partnerTypes,
 } from '@streetlore/domain/partner';
 import { plainMarks } from '@streetlore/domain/sms';
+import { rewardKinds } from '@streetlore/domain/wording';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
@@ -62,6 +63,16 @@ export function WhatFields({ claimId }: { readonly claimId: () => string }) {
       </Panel>
       <Panel title="Offer">
         <TextAreaField {...field('offer')} rows={2} hint={<OfferLength />} />
+        <SelectField {...field('offer_kind')} hint={texts.kindHint}>
+          <option value="" disabled>
+            {texts.chooseKind}
+          </option>
+          {rewardKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {texts.kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
         <TextAreaField
           {...field('offer_hours')}
           optional

@@ -1,4 +1,5 @@
 import { type PartnerStatus, partnerTexts, type partnerTiers } from '@streetlore/domain/partner';
+import { AGE_LINE, type RewardKind } from '@streetlore/domain/wording';
 
 const statuses = {
   planned: 'Planned',
@@ -21,6 +22,15 @@ export const partnerAdminTexts = {
   /** How often players reported the partner shut instead of replying CLAIMED. */
   shut: 'Found shut',
   lastShut: (day: string) => `, last on ${day}`,
+  chooseKind: 'Choose a kind',
+  kindHint: `Alcohol says '${AGE_LINE}' wherever it is offered.`,
+  kinds: {
+    alcohol: 'A drink with alcohol',
+    drink: 'Another drink',
+    food: 'Food',
+    goods: 'Goods',
+    discount: 'Money off, or entry',
+  } satisfies Record<RewardKind, string>,
   statuses,
   tabs: { all: 'All', ...statuses },
   tiers: { standard: 'Standard', premium: 'Premium', featured: 'Featured' } satisfies Record<

@@ -74,7 +74,10 @@ test(`the tester answers like the webhook’s machine in ${SEQUENCES} random seq
         );
         booking = played.hunt?.after ?? booking;
         phones = played.phones;
-        return played.outbox.map(({ message_content }) => message_content);
+        // The tester is no phone that has to be told how to stay safe.
+        return played.outbox.flatMap(({ message_type, message_content }) =>
+          message_type === 'safety' ? [] : message_content,
+        );
       });
       const tester = texts.reduce(
         (hunt, body, n) => play(hunt, tour, { site }, body, minute(n)),

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   contactFormSchema,
   contactTexts,
+  dataProtectionRule,
   emptyContactForm,
   inquiryNames,
   inquiryTypes,
@@ -9,7 +10,7 @@ import {
   sendContactMessageOutput,
   type ContactForm as Values,
 } from '@streetlore/domain/contact';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { callable, useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -28,6 +29,7 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
     shouldFocusError: false,
   });
   useDraft(DRAFT, form);
+  const type = useWatch({ control: form.control, name: 'type' });
   const { element, submit, error, field, isSending } = useSending(form, {
     failed: contactTexts.failed,
     send: async (message_id, values) => {
@@ -43,7 +45,11 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
         <TextField label="Name" autoComplete="name" {...field('name')} />
         <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
       </div>
-      <SelectField label="What is it about?" {...field('type')}>
+      <SelectField
+        label="What is it about?"
+        hint={type === 'data_protection' ? dataProtectionRule : undefined}
+        {...field('type')}
+      >
         {inquiryTypes.map((type) => (
           <option key={type} value={type}>
             {inquiryNames[type]}

@@ -15,3 +15,10 @@ test('the privacy page names everything that a module of the site keeps in the b
     .sort();
   expect(keptByBrowser.flatMap(({ by }) => by).sort()).toEqual(modules);
 });
+
+const sources = keptByBrowser.flatMap(({ by }) => by).map((file) => readFileSync(join(web, file), 'utf8'));
+
+test.each(keptByBrowser.flatMap(({ keys }) => keys))('the name %j is one that a module of the list uses', (key) => {
+  // Firebase chooses its own names.
+  if (key !== 'firebase:') expect(sources.some((source) => source.includes(key))).toBe(true);
+});

@@ -1,11 +1,15 @@
+import { dataProtectionRule, inquiryNames } from '@streetlore/domain/contact';
 import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
-import { periodOf } from '@streetlore/domain/retention';
+import { periodOf, retentionKinds } from '@streetlore/domain/retention';
 import { bookingLinkRule, teamLinkRule } from '@streetlore/domain/wording';
 import { Link } from 'react-router-dom';
+import { trader } from '../shell/trader.ts';
 import { TraderLine } from '../shell/trader-line.tsx';
-import { keptByBrowser } from './kept-by-browser.ts';
+import { BrowserKeeps } from './browser-keeps.tsx';
 import { LegalPage } from './legal-page.tsx';
+import { LegalTable } from './legal-table.tsx';
+import { keptKinds, processors, purposes } from './processing.ts';
 
 export default function PrivacyPage() {
   return (
@@ -52,38 +56,23 @@ export default function PrivacyPage() {
           monthly mail with the partner's figures, which a link in it stops.
         </li>
       </ul>
+      <h2>Why we may</h2>
+      <p>Each purpose, what we use for it, and its lawful basis in article 6 of the UK GDPR:</p>
+      <LegalTable
+        head={['Purpose', 'Data', 'Lawful basis']}
+        rows={purposes.map(({ purpose, data, basis }) => [purpose, data, basis])}
+      />
+      <p>
+        You need not give us anything, but without a phone number or an email address we cannot send you a hunt. No
+        decision about you is made by a program alone.
+      </p>
       <h2>For how long</h2>
       <p>What is older than this is deleted the night after, at the latest:</p>
-      <ul>
-        <li>
-          <strong>Texts:</strong> {periodOf('texts')}.
-        </li>
-        <li>
-          <strong>Numbers, email and names on a booking,</strong> with the team's name on the leaderboard and on a
-          review: {periodOf('people')}. What was booked and paid stays without them for the accounts, for{' '}
-          {periodOf('accounts')} after the year it was booked in. A booking that was never paid for:{' '}
-          {periodOf('unpaid')}.
-        </li>
-        <li>
-          <strong>Messages of the contact form:</strong> {periodOf('letters')}, and until they are answered.
-        </li>
-        <li>
-          <strong>Partner applications:</strong> {periodOf('applications')} after they were declined.
-        </li>
-        <li>
-          <strong>The newsletter:</strong> {periodOf('unconfirmed')} if you do not confirm it,{' '}
-          {periodOf('unsubscribed')} after you leave it.
-        </li>
-        <li>
-          <strong>Contest photos:</strong> an hour if you upload one and do not send it. Who sent a photo, and the
-          original file: {periodOf('senders')}. The published copies stay with the contest until you withdraw the photo,
-          by the link in our mail about it or on the device that sent it.
-        </li>
-        <li>
-          <strong>Our own records</strong> of what our team did: {periodOf('audit')}. Of what failed:{' '}
-          {periodOf('failures')}.
-        </li>
-      </ul>
+      <LegalTable head={['What', 'Kept for']} rows={retentionKinds.map((kind) => [keptKinds[kind], periodOf(kind)])} />
+      <p>
+        A contest photo that you upload and do not send is kept for an hour. Published copies of photos stay with the
+        contest until you withdraw the photo, by the link in our mail about it or on the device that sent it.
+      </p>
       <p>
         While a hunt, a refund or a payment dispute goes on, what belongs to it is kept until it ends. That you replied
         STOP is kept for good, as a scrambled code of your number. Backups hold what was deleted for up to 14 weeks.
@@ -93,39 +82,53 @@ export default function PrivacyPage() {
         Card details go straight to Stripe; we never see them. Internet addresses are kept only as scrambled codes, to
         notice somebody sending the same form hundreds of times, and are deleted soon after.
       </p>
-      <h2>Cookies</h2>
+      <BrowserKeeps />
+      <h2>Who works for us</h2>
+      <LegalTable
+        head={['Company', 'What it does', 'Where', 'Why data may go there']}
+        rows={processors.map(({ name, does, where, transfer }) => [name, does, where, transfer])}
+      />
       <p>
-        We set none, and there is no advertising or tracking on this site. Stripe, on the payment step alone, may set
-        cookies of its own to prevent fraud. Your browser keeps these in its own storage, and sends them to nobody:
+        What OpenAI says of a message that our game does not understand only ever helps you, and its words are never
+        sent to you. It gets the puzzle that you stand before, and nothing that says who you are. The mail provider is
+        the one that we name when you ask. Nobody else gets your data, and we sell it to no one.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        <Link to={routes.contact}>Write to us</Link>, or to <a href={`mailto:${trader.email}`}>{trader.email}</a>.
+        Before we send or delete anything we check by a text or a mail to the number or address it is about that it is
+        yours. We answer within a month, mostly within a day, and it costs nothing. You have the right to:
       </p>
       <ul>
-        {keptByBrowser.map(({ what, until }) => (
-          <li key={what}>
-            {what}: {until}.
-          </li>
-        ))}
+        <li>
+          <strong>Access:</strong> a copy of everything we hold about your phone number or email.
+        </li>
+        <li>
+          <strong>Portability:</strong> the same as a JSON file that other programs can read.
+        </li>
+        <li>
+          <strong>Rectification:</strong> a correction of what is wrong. Much of it you can change on your booking’s
+          page.
+        </li>
+        <li>
+          <strong>Erasure:</strong> also from what others wrote to us. What stays then is what was booked and paid and
+          what our texts cost, without a name, your photos on the wall unless you want them gone, and, if you had
+          replied STOP, a scrambled code of your number, so that we go on leaving it alone.
+        </li>
+        <li>
+          <strong>Restriction:</strong> we keep something and do not use it, while it is disputed.
+        </li>
+        <li>
+          <strong>Objection:</strong> to all that rests on our legitimate interest, and to marketing at any time. Reply
+          STOP to any of our texts and nothing more is sent to that number. A consent can be taken back whenever you
+          like; what was done before stays lawful.
+        </li>
       </ul>
-      <p>Clearing the site's data in your browser removes all of them.</p>
-      <h2>Who works for us</h2>
+      <h2 id="complaints">Complaints</h2>
       <p>
-        <strong>Google Firebase</strong> stores the data and runs the site, in London. <strong>Stripe</strong> takes
-        payments. <strong>Twilio</strong> carries the text messages, and a mail provider our emails. Contest photos are
-        described with the help of <strong>OpenAI</strong>, and their place is looked up at <strong>OpenCage</strong>.
-        If our game does not understand what you write, OpenAI is also asked what it may be: a guess, a question, a call
-        for help. It gets your words without telephone numbers, addresses, links and the names that we can tell, the
-        puzzle that you stand before, and nothing that says who you are. What it says only ever helps you, and its words
-        are never sent to you. The streets on a map come from <strong>OpenStreetMap</strong>, whose servers see your
-        internet address when the map is shown. Nobody else gets your data, and we sell it to no one.
-      </p>
-      <h2>What you can ask for</h2>
-      <p>
-        A copy of everything we hold about your phone number or email, a correction, or its erasure, also from what
-        others wrote to us. What stays then is what was booked and paid and what our texts cost, without a name, your
-        photos on the wall unless you want them gone, and, if you had replied STOP, a scrambled code of your number, so
-        that we go on leaving it alone. Reply STOP to any of our texts and nothing more is sent to that number.{' '}
-        <Link to={routes.contact}>Write to us</Link> for the rest, from the address or with the number it is about; we
-        reply within 24 hours. If you are not happy with the answer, the Information Commissioner's Office (ico.org.uk)
-        hears complaints.
+        Complain to us first: choose ‘{inquiryNames.data_protection}’ in the{' '}
+        <Link to={routes.contact}>contact form</Link>. {dataProtectionRule} Then, or instead, you can complain to the
+        Information Commissioner’s Office (ico.org.uk/make-a-complaint, 0303 123 1113).
       </p>
     </LegalPage>
   );

@@ -7,7 +7,10 @@ import { anyPhoneRule, goneRule } from '@streetlore/domain/wording';
 import { Link } from 'react-router-dom';
 import { trader } from '../shell/trader.ts';
 import { TraderLine } from '../shell/trader-line.tsx';
+import { HowReviewsWork } from './how-reviews-work.tsx';
 import { LegalPage } from './legal-page.tsx';
+import { PrizeTerms } from './prize-terms.tsx';
+import { ReportsAndDecisions } from './reports-and-decisions.tsx';
 
 export default function TermsPage() {
   return (
@@ -80,14 +83,18 @@ export default function TermsPage() {
       </p>
       <h2>The photo contest</h2>
       <p>
-        Enter only photos you took yourself. They stay yours; you allow us to show them on this site under the title you
-        gave. Photos need GPS data to be eligible for the prize. The weekly winner, by votes, gets 5 free tours as a
-        voucher by text. We take down photos that break the law or these terms, and votes that were not made by people.
+        Enter only photos you took yourself. You keep your copyright, and allow us to show the photo on this site under
+        the title you gave, for as long as it is entered. The artworks in it belong to their artists, not to you or us.
+        We take down photos that break the law or these terms, and votes that were not made by people.
       </p>
+      <PrizeTerms />
+      <HowReviewsWork />
+      <ReportsAndDecisions />
       <h2>Partner offers</h2>
       <p>
         Offers are made and honoured by the partner businesses, while they are open and stocks last. Tell us if one is
-        refused.
+        refused. A drink with alcohol is for people of 18 or over: bring ID. Your clock stands still at a partner, so
+        there is no reason to hurry, and no points for drinking.
       </p>
       <h2>The rest</h2>
       <p>

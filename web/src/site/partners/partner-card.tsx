@@ -1,6 +1,7 @@
 import { type Partner, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
+import { AGE_LINE } from '@streetlore/domain/wording';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/sticker.tsx';
 import styles from './partners.module.css';
@@ -19,6 +20,7 @@ export function PartnerCard({ partner }: { readonly partner: WithId<Partner> }) 
       {partner.description && <p>{partner.description}</p>}
       <div className={styles.offer}>
         <p className={styles.offerText}>{partner.offer}</p>
+        {partner.offer_kind === 'alcohol' && <p>{AGE_LINE}</p>}
         <p>{partnerTexts.show}</p>
         <p>{partnerTexts.valid}</p>
       </div>

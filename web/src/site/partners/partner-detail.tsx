@@ -3,6 +3,7 @@ import { partnerHead } from '@streetlore/domain/page';
 import { type Partner, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
+import { AGE_LINE } from '@streetlore/domain/wording';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CreditedPicture } from '../../ui/credited-picture.tsx';
@@ -50,6 +51,7 @@ export function PartnerDetail({ partner }: { readonly partner: WithId<Partner> }
             <section className={styles.bigOffer} aria-labelledby="offer">
               <h2 id="offer">The offer</h2>
               <p className={styles.offerText}>{partner.offer}</p>
+              {partner.offer_kind === 'alcohol' && <p>{AGE_LINE}</p>}
             </section>
             {partner.image_url && (
               <CreditedPicture

@@ -1,9 +1,10 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { newHunt } from '@streetlore/domain/hunt';
+import { newHunt, SAFETY } from '@streetlore/domain/hunt';
 import { documents } from '@streetlore/domain/paths';
 import { resultTexts } from '@streetlore/domain/result';
 import { type TeamPage, type TeamStop, teamPageOf, teamPageTexts as texts } from '@streetlore/domain/team';
 import { aBooking, aTour } from '@streetlore/domain/testing';
+import { AGE_LINE } from '@streetlore/domain/wording';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadAll } from '../../server-rendering/lazy-live.tsx';
 import { serverRendered } from '../../testing/server-rendered.tsx';
@@ -49,6 +50,7 @@ const reward = {
   address: '14 Brick Lane',
   offer: 'A free tote',
   opening_hours: null,
+  offer_kind: 'alcohol' as const,
   offer_hours: null,
 };
 
@@ -155,13 +157,21 @@ test('the last stop is ended instead of skipped, and a hint that was taken is no
   expect(buttons.filter((button) => button.startsWith('Hint'))).toEqual([]);
 });
 
+test('the first wall, and no later one, says how to stay safe', () => {
+  playsHere();
+  const wordsAt = (stop_number: number) => shown(hunt({ phase: 'puzzle', stop_number }), [stop({ stop_number })]).words;
+  expect(wordsAt(1)).toContain(SAFETY);
+  expect(wordsAt(2)).not.toContain(SAFETY);
+});
+
 test('a reward shows the staff the offer, for whom and until when, and how the hunt goes on', () => {
   playsHere();
   const won = stop({ stop_number: 1, fact: 'Painted in a night', reward });
   const at = hunt({ phase: 'reward', stop_number: 1 });
   const { words, buttons } = shown(at, [won]);
   expect(words).toContain('Stop 1 is solved. Painted in a night');
-  expect(words).toContain('A free tote');
+  expect(words).toContain(`A free tote. ${AGE_LINE}`);
+  expect(words).toContain(texts.noHurry);
   expect(words).toContain('Dark Sugar');
   expect(words).toContain('14 Brick Lane');
   expect(words).toContain('The Stencils');

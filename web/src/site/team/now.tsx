@@ -1,4 +1,5 @@
 import type { BookingState } from '@streetlore/domain/booking';
+import { SAFETY } from '@streetlore/domain/hunt';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
@@ -35,6 +36,7 @@ export function Now({ tour, stops, ...playing }: NowProps) {
         return (
           <>
             {state === 'paused' && <PausedCard {...playing} />}
+            {page.stop_number === 1 && page.phase === 'puzzle' && <p className={styles.safety}>{SAFETY}</p>}
             {page.phase === 'reward' ? (
               <RewardCard {...playing} stop={stop} />
             ) : (

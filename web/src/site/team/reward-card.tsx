@@ -52,7 +52,7 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
     <section className={styles.voucher} data-spray={spray} aria-label={texts.reward}>
       <p className={styles.voucherHead}>{texts.reward}</p>
       <h2 className={styles.offer} translate="no">
-        {offerSentence(reward.offer)}
+        {offerSentence(reward.offer, reward.offer_kind)}
       </h2>
       <dl className={styles.facts} translate="no">
         {facts.map(
@@ -65,6 +65,7 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
             ),
         )}
       </dl>
+      {reward.offer_kind === 'alcohol' && <p>{texts.noHurry}</p>}
       <p className={styles.until}>{untilWords(again)}</p>
       {closed && <p>{closedWords(closed)}</p>}
       <p>

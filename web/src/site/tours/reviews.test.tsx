@@ -1,4 +1,5 @@
-import { collections } from '@streetlore/domain/paths';
+import { collections, routes } from '@streetlore/domain/paths';
+import { HOW_REVIEWS_WORK } from '@streetlore/domain/reviews';
 import { aReview, aTour } from '@streetlore/domain/testing';
 import { expect, test } from 'vitest';
 import { serverRendered } from '../../testing/server-rendered.tsx';
@@ -21,6 +22,7 @@ test('a tour shows its players’ reviews, in stars and words, and our answers',
     /What players say 1 out of 5 stars Wall 0 The Stencils .* Streetlore answers Mind the paint 2 out of 5 stars Wall 1/,
   );
   expect(said).not.toContain('Show more');
+  expect(page(2)).toContain(`href="${routes.termsPart(HOW_REVIEWS_WORK)}"`);
 });
 
 test('a tour with many reviews shows ten at first', () => {

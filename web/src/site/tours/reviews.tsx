@@ -1,8 +1,10 @@
+import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { reportTexts } from '@streetlore/domain/reports';
-import type { Review } from '@streetlore/domain/reviews';
+import { HOW_REVIEWS_WORK, type Review, reviewTexts } from '@streetlore/domain/reviews';
 import { formatDay } from '@streetlore/domain/time';
 import type { Tour } from '@streetlore/domain/tour';
+import { Link } from 'react-router-dom';
 import { LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -34,6 +36,9 @@ export function Reviews({ tour }: { readonly tour: WithId<Tour> }) {
               ))}
             </ul>
             <ShowMore list={all} />
+            <p className={styles.how}>
+              <Link to={routes.termsPart(HOW_REVIEWS_WORK)}>{reviewTexts.howTheyWork}</Link>
+            </p>
           </>
         )}
       </LiveView>

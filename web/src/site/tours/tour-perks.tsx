@@ -2,6 +2,7 @@ import type { Partner } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
+import { AGE_LINE } from '@streetlore/domain/wording';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useHydrating } from '../../server-rendering/use-hydrating.ts';
@@ -54,6 +55,7 @@ function Perks({ partners, summary }: PerksProps) {
             .map((partner) => (
               <li key={partner.id} className={styles.perk}>
                 <p className={styles.offer}>{partner.offer}</p>
+                {partner.offer_kind === 'alcohol' && <p>{AGE_LINE}</p>}
                 <p>
                   <Link to={routes.partner(partner)}>{partner.name}</Link>, {partner.type}
                 </p>

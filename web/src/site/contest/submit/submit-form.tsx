@@ -1,5 +1,14 @@
-import { contestTexts, MAX_CREDIT_LENGTH, MAX_TITLE_LENGTH, type SubmissionForm } from '@streetlore/domain/contest';
+import {
+  contestTexts,
+  entryRule,
+  MAX_CREDIT_LENGTH,
+  MAX_TITLE_LENGTH,
+  PRIZE_TERMS,
+  type SubmissionForm,
+} from '@streetlore/domain/contest';
+import { routes } from '@streetlore/domain/paths';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { useReachable } from '../../../offline/connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -66,6 +75,9 @@ export function SubmitPhotoForm({ form: typed, flow }: SubmitFormProps) {
         </div>
         <TextField label={labels.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
       </fieldset>
+      <p className={styles.private}>
+        {entryRule} <Link to={routes.termsPart(PRIZE_TERMS)}>{contestTexts.prizeTerms}</Link>
+      </p>
       {isUploading && file && <UploadProgress stage={stage} sent={flow.state.sent} total={file.size} />}
       <div className={styles.actions}>
         <Button type="submit" busy={isUploading} disabled={!file || isUploading || !online}>

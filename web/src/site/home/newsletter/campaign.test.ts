@@ -1,6 +1,7 @@
 import { subscribeInput } from '@streetlore/domain/subscriber';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { campaignOf } from './campaign.ts';
+import { CAMPAIGN, NO_CAMPAIGN, storeCampaign } from './store-campaign.ts';
 
 test('reads the campaign of a link, with null for missing fields', () => {
   expect(campaignOf('?utm_source=poster&utm_campaign=brixton%20spring')).toEqual({
@@ -15,4 +16,21 @@ test('the server accepts a subscription even from a mangled link', () => {
   const input = { email: 'sam@example.test', source: 'home', user_agent: null, ...campaign };
   expect(subscribeInput.safeParse(input).success).toBe(true);
   expect(campaign.utm_campaign).toBeNull();
+});
+
+test('whoever objects keeps no campaign', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  };
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
+  kept.set(NO_CAMPAIGN, 'on');
+  storeCampaign('?utm_source=poster');
+  expect([...kept.keys()]).toEqual([NO_CAMPAIGN]);
+  kept.clear();
+  storeCampaign('?utm_source=poster');
+  expect(kept.get(CAMPAIGN)).toBe('?utm_source=poster');
+  vi.unstubAllGlobals();
 });
