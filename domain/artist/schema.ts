@@ -17,3 +17,6 @@ export type Artist = z.infer<typeof artistSchema>;
 
 /** The field of a document that shows a wall. */
 export const artistField = z._default(z.nullable(artistSchema), null);
+
+/** The part of `/artists/{slug}`, stored beside `artist` so that a query finds the works (`artistFields`). */
+export const artistSlugField = z._default(z.nullable(z.string()), null);

@@ -20,6 +20,7 @@ export const auditActions = [
   'contact_message_open',
   'contact_message_replied',
   'contest_moderated',
+  'contest_threshold_set',
   'contest_unmoderated',
   'submission_approved',
   'submission_rejected',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { artistSchema } from '../artist/schema.ts';
 import { documentId, line } from '../fields/index.ts';
 import { postLimits } from './limits.ts';
 import { imageCreditSchema } from './schema.ts';
@@ -49,6 +50,7 @@ export const generatedPostSchema = z.object({
   metaDescription: z.string(),
   featuredImage: z.nullable(z.string()),
   imageCredit: z.nullable(imageCreditSchema),
+  artist: z.nullable(artistSchema),
 });
 export type GeneratedPost = z.infer<typeof generatedPostSchema>;
 

@@ -120,6 +120,7 @@ describe('a form', () => {
     featured_image: '',
     image_credit: creditOf({ id: 'p', title: 'P' }),
     image_focus: { x: 10, y: 20 },
+    artist: null,
     meta_description: '',
     publish_at: later(1),
   };
@@ -157,6 +158,7 @@ describe('the picture of a post', () => {
     id,
     title: id,
     image_url: `/${id}.webp`,
+    artist: null,
     neighborhood: 'Camden',
     place_name: null,
     tags: ['street-art'],

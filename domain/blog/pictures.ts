@@ -1,3 +1,4 @@
+import type { Artist } from '../artist/index.ts';
 import { city } from '../city/index.ts';
 import type { Submission } from '../contest/index.ts';
 import { routes } from '../paths/index.ts';
@@ -18,10 +19,11 @@ export const stockPictures: readonly StockPicture[] = stockNames.map((name) => (
 }));
 
 export type PostPhoto = WithId<
-  Pick<Submission, 'title' | 'image_url' | 'neighborhood' | 'place_name' | 'tags' | 'votes'>
+  Pick<Submission, 'title' | 'image_url' | 'artist' | 'neighborhood' | 'place_name' | 'tags' | 'votes'>
 >;
 
-export type FeaturedImage = { url: string; credit: ImageCredit | null };
+/** `artist`: who made the work in the picture. */
+export type FeaturedImage = { url: string; credit: ImageCredit | null; artist: Artist | null };
 
 /** Tags that every photo could have. They say nothing about a post. */
 const everywhere = new Set(['street-art', 'urban-art', city.slug, 'art', 'mural', 'graffiti', 'urban', 'wall']);
@@ -60,8 +62,8 @@ export function featuredImage(
     .filter(({ score, photo }) => score > 0 && photo.image_url !== '')
     .sort((a, b) => b.score - a.score || b.photo.votes - a.photo.votes || (a.photo.id < b.photo.id ? -1 : 1));
   const [best] = fitting;
-  if (best) return { url: best.photo.image_url, credit: creditOf(best.photo) };
-  return { url: stockPicture(random).url, credit: null };
+  if (best) return { url: best.photo.image_url, credit: creditOf(best.photo), artist: best.photo.artist };
+  return { url: stockPicture(random).url, credit: null, artist: null };
 }
 
 /**

@@ -23,6 +23,16 @@ export const newestSummaries = (topic: string | null, word: string | null, most:
     limit(most),
   );
 
+/** The newest posts with a picture of an artist's work. */
+export const summariesOfArtist = (slug: string, most: number) =>
+  query(
+    collections.postSummaries,
+    postSummarySchema,
+    where('artist_slug', '==', slug),
+    orderBy('published_at', 'desc'),
+    limit(most),
+  );
+
 export const publishedPostOf = (slug: string) =>
   query(collections.blogPosts, blogPostSchema, where('status', '==', 'published'), where('slug', '==', slug), limit(1));
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { artistFields, artistForm } from '../artist/index.ts';
 import { city } from '../city/index.ts';
 import { line, paragraph, tooLong } from '../fields/index.ts';
 import { photographForm } from '../picture/photograph-form.ts';
@@ -51,6 +52,7 @@ export const postFormSchema = z.object({
   featured_image: imageAddress,
   image_credit: z.nullable(imageCreditSchema),
   image_focus: photographForm.image_focus,
+  artist: artistForm,
   meta_description: line(postLimits.meta_description),
   publish_at: z.nullable(z.date()),
 });
@@ -68,6 +70,7 @@ export function postOfForm({ tags, featured_image, author, publish_at, ...form }
     featured_image: featured_image || null,
     image_credit: featured_image ? form.image_credit : null,
     image_focus: featured_image ? form.image_focus : null,
+    ...artistFields(featured_image ? form.artist : null),
     publish_at: form.status === 'draft' ? publish_at : null,
   };
 }
@@ -85,6 +88,7 @@ export const formOfPost = (post: SavedPost): PostForm => ({
   featured_image: post.featured_image ?? '',
   image_credit: post.image_credit,
   image_focus: post.image_focus,
+  artist: post.artist,
   meta_description: post.meta_description,
   publish_at: post.publish_at,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { artistField, artistSlugField } from '../artist/schema.ts';
 import { lastEdit } from '../audit/index.ts';
 import { photographFields } from '../picture/photograph.ts';
 import { suggestionDataSchema, suggestionTypes } from './suggestion.ts';
@@ -21,6 +22,9 @@ export const blogPostSchema = z.object({
   featured_image: z.nullable(z.string()),
   image_credit: z._default(z.nullable(imageCreditSchema), null),
   image_focus: photographFields.image_focus,
+  /** Who made the work in the picture. */
+  artist: artistField,
+  artist_slug: artistSlugField,
   topic: z.string(),
   tone: z.string(),
   status: z.enum(postStatuses),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { artistField, artistSlugField } from '../artist/schema.ts';
 import { photographFields } from '../picture/photograph.ts';
 import { type BlogPost, readingMinutes } from './schema.ts';
 import { hasWords, postWords } from './search.ts';
@@ -10,6 +11,8 @@ export const postSummarySchema = z.object({
   excerpt: z.string(),
   featured_image: z.nullable(z.string()),
   image_focus: photographFields.image_focus,
+  artist: artistField,
+  artist_slug: artistSlugField,
   author: z.string(),
   tags: z.array(z.string()),
   minutes: z.int(),
@@ -32,13 +35,16 @@ const MAX_TOPICS = 1000;
 /** A post's summary; null for an unpublished post. */
 export function summaryOf(post: BlogPost): PostSummary | null {
   if (post.status !== 'published') return null;
-  const { title, slug, excerpt, featured_image, image_focus, author, tags, content, published_at, created_at } = post;
+  const { title, slug, excerpt, featured_image, image_focus, artist, artist_slug, author, tags } = post;
+  const { content, published_at, created_at } = post;
   return {
     title,
     slug,
     excerpt,
     featured_image,
     image_focus,
+    artist,
+    artist_slug,
     author,
     tags,
     minutes: readingMinutes(content),

@@ -37,6 +37,7 @@ export function templatePost(topic: string, random: number): GeneratedPost {
     ),
     featuredImage: stockPicture(random).url,
     imageCredit: null,
+    artist: null,
   };
 }
 

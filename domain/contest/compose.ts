@@ -1,13 +1,15 @@
+import { artistFields } from '../artist/index.ts';
 import { cellsAround, isInLondon } from '../city/index.ts';
 import { submissionSlug } from '../slug/index.ts';
 import { elsewhereNames, OUTSIDE_LONDON, withoutLondon } from './elsewhere.ts';
 import { type Picture, plainAddress } from './picture.ts';
 import { DEFAULT_COUNTRY, DEFAULT_LOCATION, noAddress, type Position, placePath } from './place.ts';
 import type { Submission, SubmissionContact } from './schema.ts';
-import { type ContestSettings, firstStatus } from './settings.ts';
+import type { ContestSettings } from './settings.ts';
 import type { SubmitPhotoInput } from './submit.ts';
+import { firstStatus, type PhotoVerdict, statusFields } from './verdict.ts';
 
-type Sent = { original: string; picture: Picture; settings: ContestSettings; at: Date };
+type Sent = { original: string; picture: Picture; settings: ContestSettings; verdict: PhotoVerdict | null; at: Date };
 
 /** Positions this close (degrees, about a metre) are the same: browsers send more decimals than we keep. */
 const SAME = 1e-5;
@@ -33,7 +35,7 @@ export function withPlaceOfFile(form: SubmitPhotoInput, gps: Position | null): S
  */
 export function submissionHalves(
   form: SubmitPhotoInput,
-  { original, picture, settings, at }: Sent,
+  { original, picture, settings, verdict, at }: Sent,
 ): { submission: Submission; contact: SubmissionContact } {
   const { position, title } = form;
   const slug = submissionSlug(title, at);
@@ -55,7 +57,7 @@ export function submissionHalves(
       description: form.description,
       image_url: plainAddress(picture),
       picture,
-      artist: null,
+      ...artistFields(form.artist ? { name: form.artist, link: null } : null),
       latitude: isPublic ? position.latitude : null,
       longitude: isPublic ? position.longitude : null,
       near_cells: isPublic ? cellsAround(position) : [],
@@ -69,7 +71,7 @@ export function submissionHalves(
       street_address: isElsewhere ? null : form.street_address,
       postal_code: isElsewhere ? null : form.postal_code,
       place_name: isElsewhere ? null : form.place_name,
-      status: firstStatus(settings),
+      ...statusFields(firstStatus(settings, verdict), verdict),
       votes: 0,
       is_winner: false,
       submitted_at: at,

@@ -194,6 +194,7 @@ test('the form says what is missing, and accepts a phone number in any spelling'
     email: 'sam@example.test',
     phone_number: '07700 900123',
     title: 'A wall',
+    artist: '',
     credit: '',
     location: '',
     description: '',

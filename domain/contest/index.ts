@@ -26,6 +26,7 @@ export * from './submit.ts';
 export * from './tags.ts';
 export * from './texts.ts';
 export * from './upload.ts';
+export * from './verdict.ts';
 export * from './vote-queries.ts';
 export * from './voter.ts';
 export * from './withdraw.ts';

@@ -12,6 +12,8 @@ export const photosModerated = (filter: ModerationFilter) =>
     ...(filter === 'all'
       ? []
       : [filter === 'winners' ? where('is_winner', '==', true) : where('status', '==', filter)]),
+    // What the model is surest of comes first.
+    ...(filter === 'pending' ? [orderBy('queue_score', 'desc')] : []),
     orderBy('submitted_at', 'desc'),
     orderBy(DOCUMENT_ID, 'desc'),
   );

@@ -13,6 +13,7 @@ const photo = {
   slug: 'crane-on-bacon-street-1763640000000',
   description: '',
   credit: 'Ines',
+  artist: null,
   country: 'United Kingdom',
   city: 'London',
   neighborhood: 'Shoreditch',
@@ -33,6 +34,8 @@ test('a dialog that is saved unchanged changes nothing', () => {
     path: 'uk/london/shoreditch/crane-on-bacon-street',
     description: '',
     credit: 'Ines',
+    artist: null,
+    artist_slug: null,
     country: 'United Kingdom',
     city: 'London',
     neighborhood: 'Shoreditch',
@@ -52,6 +55,14 @@ test('a new title makes a new slug, and a missing slug is added', () => {
   });
   const same = edit({}).data;
   expect(same && applyEdit({ ...photo, slug: '' }, same).slug).toBe('crane-on-bacon-street-1795176000000');
+});
+
+test('an artist comes with the slug by which the works are found', () => {
+  const named = edit({ artist: { name: 'Vesper Lane', link: 'vesper.example' } }).data;
+  expect(named && applyEdit(photo, named)).toMatchObject({
+    artist: { name: 'Vesper Lane', link: 'https://vesper.example' },
+    artist_slug: 'vesper-lane',
+  });
 });
 
 test('tags are split at commas, trimmed, and empty ones dropped', () => {
@@ -94,18 +105,23 @@ test('a photo offers the buttons of its status, and a verdict sets status and ba
     winner: false,
   });
   const winner = { ...inLondon, status: 'approved', is_winner: true } as const;
-  expect(moderatedFields(winner, { status: 'rejected', is_winner: true })).toEqual({
+  expect(moderatedFields(winner, { status: 'rejected', is_winner: true }, null)).toEqual({
     status: 'rejected',
+    queue_score: 0,
     is_winner: false,
   });
   const off = { ...inLondon, status: 'rejected', is_winner: false } as const;
-  expect(moderatedFields(off, { status: 'approved', is_winner: false })).toEqual({
+  expect(moderatedFields(off, { status: 'approved', is_winner: false }, null)).toEqual({
     status: 'approved',
+    queue_score: 0,
     is_winner: false,
   });
-  expect(moderatedFields(off, { status: 'approved', is_winner: true })).toEqual({
+  expect(moderatedFields(off, { status: 'approved', is_winner: true }, null)).toEqual({
     status: 'approved',
+    queue_score: 0,
     is_winner: true,
   });
-  expect(moderatedFields({ ...off, ...elsewhere }, { status: 'approved', is_winner: true }).is_winner).toBe(false);
+  expect(moderatedFields({ ...off, ...elsewhere }, { status: 'approved', is_winner: true }, null).is_winner).toBe(
+    false,
+  );
 });

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { artistFields, artistForm } from '../artist/index.ts';
 import { documentId, line, optionalText, paragraph } from '../fields/index.ts';
 import { submissionSlug } from '../slug/index.ts';
 import { isElsewhere } from './elsewhere.ts';
 import { placePath } from './place.ts';
 import { type Submission, submissionStatuses } from './schema.ts';
 import { MAX_CREDIT_LENGTH } from './submit.ts';
+import { type PhotoVerdict, statusFields } from './verdict.ts';
 
 /** The rules repeat these numbers; tests/rules/fields.test.ts compares them. */
 const MAX_TAGS = 12;
@@ -33,6 +35,7 @@ export const submissionEditSchema = z.object({
   title: line(200, 'A title is required'),
   description: paragraph(4000),
   credit: line(MAX_CREDIT_LENGTH),
+  artist: artistForm,
   country: line(100),
   city: line(100),
   neighborhood: line(100),
@@ -49,6 +52,7 @@ export const editFormOf = (photo: Submission): SubmissionEditForm => ({
   title: photo.title,
   description: photo.description,
   credit: photo.credit,
+  artist: photo.artist,
   country: photo.country,
   city: photo.city,
   neighborhood: photo.neighborhood,
@@ -63,10 +67,10 @@ export const editFormOf = (photo: Submission): SubmissionEditForm => ({
 export function applyEdit(
   photo: Pick<Submission, 'title' | 'slug' | 'submitted_at'>,
   edit: SubmissionEdit,
-): SubmissionEdit & Pick<Submission, 'slug' | 'path'> {
+): SubmissionEdit & Pick<Submission, 'slug' | 'path' | 'artist_slug'> {
   const keeps = edit.title === photo.title && photo.slug !== '';
   const slug = keeps ? photo.slug : submissionSlug(edit.title, photo.submitted_at);
-  return { ...edit, slug, path: placePath(edit, slug) };
+  return { ...edit, ...artistFields(edit.artist), slug, path: placePath(edit, slug) };
 }
 
 /**
@@ -89,9 +93,10 @@ export type JudgePhotoInput = z.infer<typeof judgePhotoInput>;
 export function moderatedFields(
   photo: Pick<Submission, 'status' | 'is_winner' | 'has_gps' | 'latitude' | 'longitude'>,
   { status, is_winner }: Pick<JudgePhotoInput, 'status' | 'is_winner'>,
-): Pick<Submission, 'status' | 'is_winner'> {
+  verdict: PhotoVerdict | null,
+): Pick<Submission, 'status' | 'is_winner' | 'queue_score'> {
   const mayWin = status === 'approved' && !isElsewhere(photo);
-  return { status, is_winner: mayWin && (photo.is_winner || is_winner) };
+  return { ...statusFields(status, verdict), is_winner: mayWin && (photo.is_winner || is_winner) };
 }
 
 /** Whether a photo is to have the winner's badge, which brings no prize. */
@@ -129,7 +134,3 @@ export type AboutSubmissionInput = z.infer<typeof aboutSubmissionInput>;
 
 /** Output of `voidVotes`: how many votes no longer count. */
 export const voidVotesOutput = z.object({ voided: z.int() });
-
-/** Input of `moderateContest`: whether new photos wait for an admin. */
-export const moderateContestInput = z.strictObject({ moderated: z.boolean() });
-export type ModerateContestInput = z.infer<typeof moderateContestInput>;

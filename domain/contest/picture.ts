@@ -53,11 +53,14 @@ export const avifPays = (avif: number, webp: number) => avif < webp * (1 - AVIF_
 /** A copy's file name, such as `960.webp`. Developing the photo again gives the same name. */
 export const copyName = (width: number, format: PictureFormat) => `${width}.${format}`;
 
-/** The single address for a picture: its widest WebP up to 960 pixels. */
-export function plainAddress({ sizes }: Picture): string {
+/** The widest copy of a picture up to 960 pixels. */
+export function plainCopy({ sizes }: Picture): Picture['sizes'][number] | undefined {
   const fitting = sizes.filter(({ width }) => width <= PLAIN_WIDTH);
-  return (fitting.at(-1) ?? sizes[0])?.webp ?? '';
+  return fitting.at(-1) ?? sizes[0];
 }
+
+/** The single address for a picture: that of its plain copy as WebP. */
+export const plainAddress = (picture: Picture): string => plainCopy(picture)?.webp ?? '';
 
 /**
  * The `srcset` of a picture of which we know only the address: a narrower copy lies beside each of

@@ -33,6 +33,17 @@ export const winningPhotos = (most: number) =>
 export const newestPhotos = (most: number) =>
   query(collections.contestSubmissions, submissionSchema, approved, orderBy('submitted_at', 'desc'), limit(most));
 
+/** The newest approved photos of an artist's works. */
+export const photosOfArtist = (slug: string, most: number) =>
+  query(
+    collections.contestSubmissions,
+    submissionSchema,
+    approved,
+    where('artist_slug', '==', slug),
+    orderBy('submitted_at', 'desc'),
+    limit(most),
+  );
+
 export const photoOfSlug = (slug: string) =>
   query(collections.contestSubmissions, submissionSchema, approved, where('slug', '==', slug), limit(1));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { artistField } from '../artist/index.ts';
+import { artistField, artistSlugField } from '../artist/schema.ts';
 import { lastEdit } from '../audit/index.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -30,6 +30,7 @@ export const submissionSchema = z.object({
   credit: z._default(z.string(), ''),
   /** Who made the work in the picture. */
   artist: artistField,
+  artist_slug: artistSlugField,
   tags: z.array(z.string()),
   ai_confidence: z.nullable(z.number()),
   camera_make: z.nullable(z.string()),
@@ -41,6 +42,8 @@ export const submissionSchema = z.object({
   postal_code: z.nullable(z.string()),
   place_name: z.nullable(z.string()),
   status: z.enum(submissionStatuses),
+  /** The score of the model's verdict while the photo waits: it orders the queue (`statusFields`). */
+  queue_score: z._default(z.number(), 0),
   votes: z.int().check(z.minimum(0)),
   /** When `votes` was last counted; absent before the first vote. */
   votes_counted_at: z.optional(z.date()),

@@ -28,6 +28,7 @@ const { submission, contact } = submissionHalves(
   {
     original: 'o',
     settings: unmoderatedContest,
+    verdict: null,
     at: new Date('2026-11-05T09:30:00Z'),
     picture: { width: 480, height: 640, placeholder: '', sizes: [{ width: 480, webp: '/480.webp', avif: null }] },
   },

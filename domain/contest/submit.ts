@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_ARTIST_LENGTH } from '../artist/index.ts';
 import { emailAddress, line, optionalText, paragraph } from '../fields/index.ts';
 import { phoneOfAnyCountry } from '../phone-of-any-country/index.ts';
 import { positionSchema } from './place.ts';
@@ -25,13 +26,18 @@ const typed = {
 };
 
 /** The submission form as typed. Parsing makes the number +44… or +49… and normalises the tags. */
-export const submissionFormSchema = z.object({ ...typed, credit: line(MAX_CREDIT_LENGTH) });
+export const submissionFormSchema = z.object({
+  ...typed,
+  artist: line(MAX_ARTIST_LENGTH),
+  credit: line(MAX_CREDIT_LENGTH),
+});
 export type SubmissionForm = z.input<typeof submissionFormSchema>;
 
 export const emptySubmissionForm = (): SubmissionForm => ({
   name: '',
   email: '',
   phone_number: '',
+  artist: '',
   credit: '',
   title: '',
   location: '',
@@ -47,6 +53,8 @@ export const submitPhotoInput = z.strictObject({
   ...typed,
   /** Pages that were open before this field existed do not send it. */
   credit: z.optional(line(MAX_CREDIT_LENGTH)),
+  /** The name of who made the work. */
+  artist: z.optional(line(MAX_ARTIST_LENGTH)),
   position: z.nullable(positionSchema),
   /** Whether the file holds the position. The server believes this only when it finds it there. */
   has_gps: z.boolean(),

@@ -13,6 +13,7 @@ export type PageAddress =
   | { readonly kind: 'tour'; readonly neighborhood: string; readonly name: string }
   | { readonly kind: 'partner'; readonly area: string; readonly name: string }
   | { readonly kind: 'post'; readonly slug: string }
+  | { readonly kind: 'artist'; readonly slug: string }
   | { readonly kind: 'submission-id'; readonly id: string }
   | { readonly kind: 'submission-slug'; readonly slug: string }
   | {
@@ -66,6 +67,7 @@ export function readAddress(path: string): PageAddress {
   if (first === 'book' && rest.length === 1) return { kind: 'booking' };
   if (first === 'share' && rest.length === 1 && isSharedId(a)) return { kind: 'shared', id: a };
   if (mailed.includes(plain)) return { kind: 'unlisted' };
+  if (first === 'artists' && rest.length === 1) return { kind: 'artist', slug: a };
   if (first === 'blog' && rest.length === 1) return { kind: 'post', slug: a };
   if ((first === 'tours' || first === 'partners') && rest.length === 4 && `${a}/${b}` === cityRoute)
     return first === 'tours' ? { kind: 'tour', neighborhood: c, name: d } : { kind: 'partner', area: c, name: d };

@@ -1,3 +1,4 @@
+import { type Artist, artistTexts } from '../artist/index.ts';
 import type { BlogPost } from '../blog/index.ts';
 import { city } from '../city/city.ts';
 import { neighborhoods } from '../city/neighborhoods.ts';
@@ -38,6 +39,38 @@ const organisation = (site: string): StructuredData => ({ '@type': 'Organization
 const pictureOf = (site: string, address: string | null) => (address ? absoluteUrl(site, address) : socialCard(site));
 const point = (latitude: number | null, longitude: number | null): StructuredData =>
   latitude === null || longitude === null ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
+
+/** Who made the work that a picture shows; nothing while nobody knows. */
+const creatorOf = (site: string, { artist, artist_slug }: NamedArtist): StructuredData =>
+  artist?.name ? { creator: personOf(site, artist, artist_slug) } : {};
+
+const personOf = (site: string, { name, link }: Artist, slug: string | null): StructuredData => ({
+  '@type': 'Person',
+  name,
+  ...(slug && { url: site + routes.artist(slug) }),
+  ...(link && { sameAs: link }),
+});
+
+type NamedArtist = { readonly artist: Artist | null; readonly artist_slug: string | null };
+
+/** Pictures of walls with their artists, for search engines; null when no picture has one. */
+export function wallPictures(
+  walls: readonly (NamedArtist & { readonly image_url: string | null; readonly location_name: string })[],
+  site: string,
+): StructuredData | null {
+  const images = walls.flatMap(({ image_url, location_name, ...named }) =>
+    image_url && named.artist?.name
+      ? [imageOf(site, image_url, { name: location_name, ...creatorOf(site, named) })]
+      : [],
+  );
+  return images.length === 0 ? null : { '@context': SCHEMA, '@graph': images };
+}
+
+const imageOf = (site: string, address: string, more: StructuredData): StructuredData => ({
+  '@type': 'ImageObject',
+  contentUrl: absoluteUrl(site, address),
+  ...more,
+});
 
 function firstPictureOf(tour: Tour, site: string): FirstPicture {
   const { image_url } = shownPicture(tour);
@@ -105,7 +138,7 @@ export function postHead(post: BlogPost, site: string): PageHead {
       '@type': 'Article',
       headline: excerptOf(post.title, 110),
       description,
-      image,
+      image: post.artist?.name ? imageOf(site, image, creatorOf(site, post)) : image,
       url: canonical,
       mainEntityOfPage: canonical,
       author: post.author === SITE_NAME ? organisation(site) : { '@type': 'Person', name: post.author },
@@ -167,11 +200,41 @@ export function submissionHead(photo: WithId<Submission>, site: string): PageHea
       description,
       image,
       url: canonical,
+      ...creatorOf(site, photo),
       dateCreated: photo.submitted_at.toISOString(),
       // A photo from elsewhere does not show its place, so its data must not claim one.
       ...(isElsewhere(photo)
         ? {}
         : { contentLocation: { '@type': 'Place', name: photo.location, ...point(photo.latitude, photo.longitude) } }),
+    },
+  };
+}
+
+/** An artist as the works name them: the name as it is written most lately, and the first known page. */
+export type KnownArtist = { readonly slug: string; readonly name: string; readonly link: string | null };
+
+/** @returns null without a work that names the artist */
+export function knownArtist(slug: string, works: readonly { readonly artist: Artist | null }[]): KnownArtist | null {
+  const artists = works.flatMap(({ artist }) => (artist?.name ? [artist] : []));
+  const name = artists[0]?.name;
+  return name ? { slug, name, link: artists.find(({ link }) => link !== null)?.link ?? null } : null;
+}
+
+export function artistHead({ slug, name, link }: KnownArtist, site: string): PageHead {
+  const canonical = site + routes.artist(slug);
+  const description = artistTexts.pageDescription(name);
+  return {
+    title: fullTitle(artistTexts.pageTitle(name)),
+    description,
+    canonical,
+    image: socialCard(site),
+    type: 'website',
+    structured: {
+      '@context': SCHEMA,
+      '@type': 'ProfilePage',
+      url: canonical,
+      description,
+      mainEntity: personOf(site, { name, link }, slug),
     },
   };
 }

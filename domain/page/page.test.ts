@@ -164,7 +164,7 @@ test('every fixed page has its own title and description, and is in the sitemap'
   const heads = [...fixedPages].map(([path, text]) => pageHead(path, text, site));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
-  const xml = sitemapXml({ tours: [tour], posts: [], partners: [], submissions: [] }, site);
+  const xml = sitemapXml({ tours: [tour], posts: [], partners: [], submissions: [], walls: [] }, site);
   for (const { canonical } of heads) expect(xml).toContain(`<loc>${canonical}</loc>`);
   for (const { name } of Object.values(neighborhoods))
     expect(heads.some(({ title }) => title.startsWith(name))).toBe(true);

@@ -4,7 +4,7 @@ import { escapeHtml } from '../html/index.ts';
 import type { Partner } from '../partner/index.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
-import type { Tour } from '../tour/index.ts';
+import type { Tour, TourStop } from '../tour/index.ts';
 import { fixedPages } from './pages.ts';
 
 export type SitemapDocuments = {
@@ -12,6 +12,8 @@ export type SitemapDocuments = {
   readonly posts: readonly BlogPost[];
   readonly partners: readonly Partner[];
   readonly submissions: readonly WithId<Submission>[];
+  /** The walls that name an artist. */
+  readonly walls: readonly TourStop[];
 };
 
 type Entry = {
@@ -19,13 +21,15 @@ type Entry = {
   readonly changed?: Date;
 };
 
-function entriesOf({ tours, posts, partners, submissions }: SitemapDocuments): readonly Entry[] {
+function entriesOf({ tours, posts, partners, submissions, walls }: SitemapDocuments): readonly Entry[] {
+  const artists = new Set([...submissions, ...walls, ...posts].flatMap(({ artist_slug }) => artist_slug ?? []));
   return [
     ...[...fixedPages.keys()].map((path) => ({ path })),
     ...tours.map((tour) => ({ path: routes.tour(tour), changed: tour.updated_at })),
     ...posts.map((post) => ({ path: routes.post(post.slug), changed: post.updated_at })),
     ...partners.map((partner) => ({ path: routes.partner(partner), changed: partner.updated_at })),
     ...submissions.map((photo) => ({ path: routes.submission(photo), changed: photo.submitted_at })),
+    ...[...artists].map((slug) => ({ path: routes.artist(slug) })),
   ];
 }
 

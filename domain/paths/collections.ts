@@ -71,6 +71,8 @@ export const documents = {
   huntTour: (bookingId: string) => `${collections.bookings}/${bookingId}/private/hunt_tour`,
   /** Who sent a contest photo; functions and admins only. */
   submissionContact: (id: string) => `${collections.contestSubmissions}/${id}/private/contact`,
+  /** What the moderation model says of a contest photo; functions and admins only. */
+  submissionVerdict: (id: string) => `${collections.contestSubmissions}/${id}/private/verdict`,
   review: (id: string) => `${collections.reviews}/${id}`,
   /** Who wrote a review; functions and admins only. */
   reviewAuthor: (id: string) => `${collections.reviews}/${id}/private/author`,

@@ -32,6 +32,8 @@ export const routes = {
   submission: (submission: { id: string; title: string }) =>
     `/contest/submission/${hierarchySlug(submission.title)}-${submission.id}`,
   submissionBySlug: (slug: string) => `/contest/${encodeURIComponent(slug)}`,
+  /** The works of an artist; `slug` is `artist_slug` of what shows one. */
+  artist: (slug: string) => `/artists/${encodeURIComponent(slug)}`,
   leaderboard: '/leaderboard',
   partners: '/partners',
   partnersOf: (neighborhood: string) => `/partners/${cityRoute}/${neighborhood}`,
@@ -92,6 +94,7 @@ export const patterns = {
   partnersOf: `/partners/${cityRoute}/:neighborhood`,
   partner: `/partners/${cityRoute}/:neighborhood/:partnerName`,
   post: '/blog/:slug',
+  artist: '/artists/:slug',
   shared: '/share/:id',
   /** The pages that the links of a party open. */
   party: '/party/*',

@@ -38,6 +38,7 @@ type Below =
       | 'partnerFigures'
       | 'huntTour'
       | 'submissionContact'
+      | 'submissionVerdict'
       | 'reviewAuthor'
       | 'votes'
       | 'teamStops'
@@ -72,6 +73,7 @@ export const personalData = {
   contestFlags: machinery,
   roundOrigins: machinery,
   voters: machinery,
+  submissionVerdict: machinery,
   copyMoves: machinery,
   stripeEvents: machinery,
   rateLimits: machinery,
@@ -84,7 +86,7 @@ export const personalData = {
   erasures: machinery,
 
   blogPosts: record(collections.blogPosts, blogPostSchema, {
-    freeText: ['title', 'content', 'excerpt', 'meta_description'],
+    freeText: ['title', 'content', 'excerpt', 'meta_description', 'artist'],
   }),
   blogGenerationJobs: record(collections.blogGenerationJobs, generationJobSchema, {
     freeText: ['title', 'suggestion_data', 'error_message'],
@@ -107,7 +109,18 @@ export const personalData = {
   contestSubmissions: record(collections.contestSubmissions, submissionSchema, {
     exported: ['photos'],
     ends: { senders: { period: 'senders', by: 'submitted_at', where: { cleared_at: null } } },
-    freeText: ['title', 'slug', 'path', 'location', 'description', 'credit', 'tags', 'place_name', 'street_address'],
+    freeText: [
+      'title',
+      'slug',
+      'path',
+      'location',
+      'description',
+      'credit',
+      'artist',
+      'tags',
+      'place_name',
+      'street_address',
+    ],
   }),
   submissionContact: record(collections.contestSubmissions, submissionContactSchema, {
     half: 'contact',

@@ -11,6 +11,8 @@ export function aPost(given: Partial<BlogPost> = {}): BlogPost {
     featured_image: '/art/hero-800.webp',
     image_credit: null,
     image_focus: null,
+    artist: null,
+    artist_slug: null,
     topic: 'Shoreditch',
     tone: 'Casual and friendly',
     status: 'published',

@@ -37,6 +37,8 @@ export function aSubmission(given: Partial<Submission> = {}): Submission {
     is_winner: false,
     submitted_at: created,
     artist: null,
+    artist_slug: null,
+    queue_score: 0,
     cleared_at: null,
     ...given,
   };

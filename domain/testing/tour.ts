@@ -57,6 +57,8 @@ export function aStop(tourId: string, n: number, given: Partial<TourStop> = {}):
     image_url: null,
     image_credit: '',
     image_focus: null,
+    artist: null,
+    artist_slug: null,
     status: 'published',
     created_at: created,
     ...given,

@@ -30,6 +30,7 @@ export const emptyStop = (): StopForm => ({
   image_url: null,
   image_credit: '',
   image_focus: null,
+  artist: null,
 });
 
 /** A new tour has the spec's defaults, and is a draft until an admin publishes it. */
@@ -100,6 +101,7 @@ export function formOfTour({ tour, stops, secrets, links }: Stored): TourForm {
         image_url: stop.image_url,
         image_credit: stop.image_credit,
         image_focus: stop.image_focus,
+        artist: stop.artist,
       };
     }),
   };

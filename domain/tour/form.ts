@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { artistForm } from '../artist/index.ts';
 import { canonical } from '../commands/commands.ts';
 import { degrees, documentId, line, optionalText, paragraph, required } from '../fields/index.ts';
 import { answerFault, lengthLimits, MAX_ACCEPTED, MAX_STOPS } from '../hunt/limits.ts';
@@ -8,6 +9,7 @@ import { photographForm, pictureAddress } from '../picture/photograph-form.ts';
 import { plainMarks } from '../sms/segments.ts';
 import { answerPlaces } from './answer-place.ts';
 import { difficulties, stepFreeAnswers } from './schema.ts';
+import { artistFault } from './stop-artist.ts';
 import { tourEditorTexts } from './texts.ts';
 
 const answer = z.string().check(
@@ -66,6 +68,7 @@ export const stopFormSchema = z
     partner_id: z.nullable(documentId),
     image_url: z.nullable(pictureAddress),
     ...photographForm,
+    artist: artistForm,
   })
   .check(
     z.superRefine(
@@ -78,6 +81,13 @@ export const stopFormSchema = z
         if (both)
           context.addIssue({ code: 'custom', path: ['never_accept'], message: `'${both}' is an answer of this stop` });
         const alone = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+        const gives = artistFault(stop.artist, {
+          answer: first,
+          accepted_answers,
+          look_answers: stop.look_answers,
+          backup_answers,
+        });
+        if (gives) context.addIssue({ code: 'custom', path: ['artist', 'name'], message: gives });
         if (stop.look && stop.look_answers.length === 0) alone('look_answers', lookTexts.answers);
         if (!stop.look && stop.look_answers.length > 0) alone('look', lookTexts.question);
         if (backup_question && backup_answers.length === 0) alone('backup_answers', backupTexts.answers);

@@ -36,6 +36,7 @@ test('a hunt that begins elsewhere on a loop walks on from there, without the wa
   const stops = [1, 2, 3, 4].map(
     (stop_number): TourStop => ({
       ...{ tour_id: 't', stop_number, location_name: `Wall ${stop_number}`, clue_preview: '', image_url: null },
+      ...{ artist: null, artist_slug: null },
       ...{ latitude: 51.5, longitude: -0.1, image_credit: '', image_focus: null, status: 'published', created_at: at },
     }),
   );

@@ -13,6 +13,7 @@ export * from './save.ts';
 export * from './schema.ts';
 export * from './secret.ts';
 export * from './secret-queries.ts';
+export * from './stop-artist.ts';
 export * from './texts.ts';
 export * from './tour-filters.ts';
 export * from './visit.ts';

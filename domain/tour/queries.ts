@@ -1,5 +1,5 @@
 import { collections } from '../paths/index.ts';
-import { limit, orderBy, query, where } from '../query/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { FEATURED_TOURS } from './defaults.ts';
 import { tourPartnerSchema, tourSchema, tourStopSchema } from './schema.ts';
 
@@ -42,6 +42,38 @@ export const publishedStopsOf = (tourId: string, most: number) =>
     where('status', '==', 'published'),
     orderBy('stop_number'),
     limit(most),
+  );
+
+/** The walls of an artist in published tours, the latest saved first. */
+export const wallsOfArtist = (slug: string, most: number) =>
+  query(
+    collections.tourStops,
+    tourStopSchema,
+    where('status', '==', 'published'),
+    where('artist_slug', '==', slug),
+    orderBy('created_at', 'desc'),
+    limit(most),
+  );
+
+/** The published walls that name an artist. */
+export const wallsWithArtist = (most: number) =>
+  query(
+    collections.tourStops,
+    tourStopSchema,
+    where('status', '==', 'published'),
+    where('artist_slug', '>', ''),
+    orderBy('artist_slug'),
+    limit(most),
+  );
+
+/** The published ones among these tours: at least one, at most 30. */
+export const publishedToursAmong = (ids: readonly string[]) =>
+  query(
+    collections.tours,
+    tourSchema,
+    where('status', '==', 'published'),
+    where(DOCUMENT_ID, 'in', ids),
+    limit(ids.length),
   );
 
 export const stopsOf = (tourId: string) =>

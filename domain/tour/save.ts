@@ -1,3 +1,4 @@
+import { artistFields } from '../artist/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { newTour } from './defaults.ts';
 import type { StopForm, TourForm } from './form.ts';
@@ -42,7 +43,8 @@ export function tourDocuments(
 }
 
 function stopDocuments(tour_id: string, form: StopForm, stop_number: number, tour: Tour, now: Date) {
-  const { location_name, latitude, longitude, partner_id, image_url, image_credit, image_focus, ...secret } = form;
+  const { location_name, latitude, longitude, partner_id, image_url, image_credit, image_focus, artist, ...secret } =
+    form;
   return {
     stop: {
       tour_id,
@@ -54,6 +56,7 @@ function stopDocuments(tour_id: string, form: StopForm, stop_number: number, tou
       image_url,
       image_credit,
       image_focus,
+      ...artistFields(artist),
       status: tour.status,
       created_at: now,
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { artistField, artistSlugField } from '../artist/schema.ts';
 import { photographFields } from '../picture/photograph.ts';
 import { cutAtWord } from '../wording/cut.ts';
 import { closedDaySchema } from './closed-day-schema.ts';
@@ -98,6 +99,9 @@ export const tourStopSchema = z.object({
   clue_preview: z.string().check(z.maxLength(CLUE_PREVIEW)),
   image_url: z.nullable(z.string()),
   ...photographFields,
+  /** Who made the wall. Its name is no answer of the stop (`artistFault`). */
+  artist: artistField,
+  artist_slug: artistSlugField,
   /** The tour's status, so that rules can hide the stops of a draft. */
   status: tourStatus,
   created_at: z.date(),

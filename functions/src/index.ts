@@ -44,6 +44,7 @@ export { answerContactMessage } from './contact/answer-contact-message.ts';
 export { markContactMessage } from './contact/mark-contact-message.ts';
 export { sendContactMessage } from './contact/send-contact-message.ts';
 export { analyzePhoto } from './contest/analyze-photo.ts';
+export { checkPhoto } from './contest/moderation/check-photo.ts';
 export { deleteSubmission } from './contest/moderation/delete-submission.ts';
 export { judgePhoto } from './contest/moderation/judge-photo.ts';
 export { moderateContest } from './contest/moderation/moderate-contest.ts';

@@ -4,16 +4,18 @@ import { blogStatsAfter, countPosts, type GenerationJob, summaryOf } from '@stre
 import { bookingPageOf } from '@streetlore/domain/booking';
 import type { StopHealth } from '@streetlore/domain/clue-health';
 import type { ContactMessage } from '@streetlore/domain/contact';
-import type {
-  ContestFlag,
-  ContestRound,
-  ContestSettings,
-  ContestStats,
-  CopyMove,
-  PhotoUpload,
-  RoundOrigins,
-  SubmissionContact,
-  Voter,
+import {
+  type ContestFlag,
+  type ContestRound,
+  type ContestSettings,
+  type ContestStats,
+  type CopyMove,
+  noVerdict,
+  type PhotoUpload,
+  type PhotoVerdict,
+  type RoundOrigins,
+  type SubmissionContact,
+  type Voter,
 } from '@streetlore/domain/contest';
 import type { DeadLetter } from '@streetlore/domain/dead-letters';
 import { defaultDesk } from '@streetlore/domain/desk';
@@ -70,6 +72,8 @@ export const canaries = {
 const at = new Date('2026-11-20T12:00:00Z');
 
 export const aSubmission = anySubmission({ submitted_at: at, votes_counted_at: at });
+
+const verdict: PhotoVerdict & { note: string } = { ...noVerdict, score: 0.93, top: 'violence', note: canaries.note };
 
 const job: GenerationJob = {
   title: canaries.note,
@@ -529,8 +533,11 @@ export const adminDocuments = {
   [documents.conversation(canaries.phone)]: conversation,
   [`${collections.contestSubmissions}/pending`]: { ...aSubmission, status: 'pending', title: canaries.note },
   [documents.submissionContact('photo')]: contact,
+  [documents.submissionVerdict('photo')]: verdict,
   [documents.photoUpload(people.other, 'contest_1.jpg')]: upload,
-  [documents.contestSettings]: { moderated: true, note: canaries.note } satisfies ContestSettings & { note: string },
+  [documents.contestSettings]: { moderated: true, hold_above: 0.5, note: canaries.note } satisfies ContestSettings & {
+    note: string;
+  },
   [documents.vote('photo', people.other)]: { created_at: at },
   [`${collections.blogPosts}/draft`]: aPost({ status: 'draft', content: canaries.note }),
   [documents.postSlug('walls')]: { post_id: canaries.note },

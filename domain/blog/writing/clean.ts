@@ -8,7 +8,7 @@ import { safeMarkdown } from './markdown.ts';
 import type { PostAnswer } from './prompts.ts';
 
 /** A post without its picture. The model does not choose the picture. */
-export type CleanPost = Omit<GeneratedPost, 'featuredImage' | 'imageCredit'>;
+export type CleanPost = Omit<GeneratedPost, 'featuredImage' | 'imageCredit' | 'artist'>;
 
 /** After cleaning, an article with fewer words than this is rejected. */
 const FEWEST_WORDS = 150;

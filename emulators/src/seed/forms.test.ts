@@ -122,6 +122,7 @@ const visitors: Record<string, () => Opened[]> = {
       name: data.title,
       form: {
         ...pick(data, namesOf(submissionFormSchema.shape).filter((field) => field in data) as (keyof Submission)[]),
+        artist: data.artist?.name ?? '',
         ...at<SubmissionContact>(documents.submissionContact(id)),
       },
       schema: submissionFormSchema,

@@ -55,7 +55,7 @@ export async function generateDraft(
   });
   const [photos, { slug }] = await Promise.all([photosToShow(services), findFreeSlug(services, post.slug)]);
   const picture = pictureFor(photos, post, topic);
-  return { ...post, slug, featuredImage: picture.url, imageCredit: picture.credit };
+  return { ...post, slug, featuredImage: picture.url, imageCredit: picture.credit, artist: picture.artist };
 }
 
 /** @throws HttpsError with the spec's text */

@@ -11,6 +11,7 @@ const MAX_PHOTOS = 100;
 const photoSchema = z.pick(submissionSchema, {
   title: true,
   image_url: true,
+  artist: true,
   neighborhood: true,
   place_name: true,
   tags: true,

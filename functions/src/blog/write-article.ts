@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { artistFields } from '@streetlore/domain/artist';
 import {
   type BlogPost,
   completedJob,
@@ -106,6 +107,7 @@ function draft(job: GenerationJob, post: CleanPost, picture: FeaturedImage, at: 
     featured_image: picture.url,
     image_credit: picture.credit,
     image_focus: null,
+    ...artistFields(picture.artist),
     topic: job.title,
     tone: QUEUE_TONE,
     // Generated articles are never published automatically.

@@ -1,11 +1,12 @@
 import { completionLimit, reservedUsage, settledUsage } from '@streetlore/domain/ai';
+import type { ModelVerdict } from '@streetlore/domain/contest';
 import { londonDay } from '@streetlore/domain/time';
 import type * as z from 'zod/mini';
 import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { Store } from '../store/store.ts';
-import { AiFailure, type ModelQuestion } from '../vendors/openai.ts';
+import { AiFailure, type ModelQuestion, type ModerationQuestion } from '../vendors/openai.ts';
 
 /** What limits the callables that ask the model, in words for docs/access.md. */
 export const AI_BUDGET = 'the day’s tokens (AI_DAILY_TOKENS)';
@@ -43,15 +44,31 @@ export async function askWithinBudget<Answer extends z.ZodMiniType>(
 }
 
 /**
+ * Asks the moderation model within the day's tokens. A verdict is free, so the reservation is given back; but
+ * a day whose tokens are spent asks nothing more, as with every other call.
+ * @throws OverBudget, AiFailure
+ */
+export async function moderateWithinBudget(services: Services<'ai'>, ask: ModerationQuestion): Promise<ModelVerdict> {
+  const day = londonDay(services.now());
+  const most = PICTURE + tokensOf(ask.text);
+  await reserve(services, day, most, 1);
+  try {
+    return await services.ai.moderate(ask);
+  } finally {
+    await settle(services, day, most, 0);
+  }
+}
+
+/** A token is about four characters; this counts one for every two. */
+const tokensOf = (text: string): number => Math.ceil(text.length / 2);
+
+/**
  * The most tokens of a picture of 1,024 px. The GPT-6 family takes 1,229 (1.2 for each square of 32 px), and
  * gpt-4o takes fewer.
  */
 const PICTURE = 1500;
 
-/**
- * The most tokens of question, reasoning and answer. A token is about four characters; this counts one for
- * every two.
- */
+/** The most tokens of question, reasoning and answer. */
 function mostTokens(
   model: string,
   { messages, maxTokens }: Pick<ModelQuestion<z.ZodMiniType>, 'messages' | 'maxTokens'>,
@@ -60,7 +77,7 @@ function mostTokens(
     typeof content === 'string' ? [{ type: 'text', text: content }] : [...(content ?? [])],
   );
   return parts.reduce(
-    (sum, { text }) => sum + (typeof text === 'string' ? Math.ceil(text.length / 2) : PICTURE),
+    (sum, { text }) => sum + (typeof text === 'string' ? tokensOf(text) : PICTURE),
     completionLimit(model, maxTokens),
   );
 }

@@ -7,6 +7,7 @@ import { MANY } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { developPicture } from './develop-picture.ts';
+import { askForVerdict } from './moderation/ask-for-verdict.ts';
 
 const { secrets, services } = needing('storageBase');
 
@@ -37,5 +38,6 @@ export async function receiveUpload(services: Services<'storageBase'>, path: str
   const developed = await developPicture(services, upload);
   // The file stays while another run develops it.
   if (developed.is !== 'settled') return;
+  if (developed.upload.status === 'ready') await askForVerdict(services, upload, 'uploaded');
   if (developed.upload.status === 'refused' || isPicture === false) await removeFile(file);
 }

@@ -41,6 +41,7 @@ export async function removePhoto(
   const upload = original && contestOriginalOf(original);
   const commit = store.commit();
   commit.delete(contactRef);
+  commit.delete(store.submissionVerdict(submission_id));
   commit.delete(move);
   commit.delete(store.flags.at(submission_id));
   if (upload) commit.delete(store.photoUpload(upload.uid, upload.name));

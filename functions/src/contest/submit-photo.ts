@@ -25,6 +25,7 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { developPicture, type UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
+import { askForVerdict } from './moderation/ask-for-verdict.ts';
 import { withdrawTokenOf } from './withdraw-token.ts';
 
 /**
@@ -63,11 +64,15 @@ export async function storeSubmission(
   if (await isRefusedSender(services, { uid, email: form.email }))
     throw new HttpsError('permission-denied', contestTexts.senderRefused);
   await pictureOf(services, { uid, name });
-  const first = firstStatus((await services.store.contestSettings.read()) ?? unmoderatedContest);
+  const [settings, verdict] = await Promise.all([
+    services.store.contestSettings.read(),
+    services.store.submissionVerdict(id).read(),
+  ]);
+  const first = firstStatus(settings ?? unmoderatedContest, verdict);
   const entry = await commitPhotoStatus(services, id, first, () =>
     withoutConflict(() => enter(services, id, { uid, name, original }, form)),
   );
-  await enqueueMail(services, mailIdOf(id));
+  await Promise.all([enqueueMail(services, mailIdOf(id)), askForVerdict(services, { uid, name }, 'sent')]);
   return entry;
 }
 
@@ -89,9 +94,10 @@ async function enter(
   form: Omit<SubmitPhotoInput, 'upload'>,
 ): Promise<SubmitPhotoOutput> {
   const { store, now } = services;
-  const [found, settings] = await Promise.all([
+  const [found, settings, verdict] = await Promise.all([
     store.photoUpload(uid, name).readVersioned(),
     store.contestSettings.read(),
+    store.submissionVerdict(id).read(),
   ]);
   if (!found.version) throw gone();
   const upload = found.value;
@@ -102,6 +108,7 @@ async function enter(
     original,
     picture,
     settings: settings ?? unmoderatedContest,
+    verdict,
     at: now(),
   });
   const commit = store.commit();

@@ -58,7 +58,7 @@ export async function removeStrays(services: Services): Promise<number> {
   return removed;
 }
 
-/** Deletes the original, its copies, and then the record. A repeated call does no harm. */
+/** Deletes the original, its copies, the model's verdict, and then the record. A repeated call does no harm. */
 export async function removeUpload(
   { store, bucket }: Pick<Services, 'store' | 'bucket'>,
   { uid, name }: UploadId,
@@ -68,5 +68,6 @@ export async function removeUpload(
   const id = submissionIdFor(original);
   for (const prefix of [storagePaths.contestPublishedOf(id), storagePaths.contestCopiesOf(id)])
     await bucket.deleteFiles({ prefix });
+  await store.submissionVerdict(id).delete();
   await store.photoUpload(uid, name).delete();
 }

@@ -2,7 +2,7 @@ import { publishedPosts } from '@streetlore/domain/blog';
 import { newestPhotos } from '@streetlore/domain/contest';
 import { activePartners } from '@streetlore/domain/partner';
 import { withLimit } from '@streetlore/domain/query';
-import { publishedTours } from '@streetlore/domain/tour';
+import { publishedTours, wallsWithArtist } from '@streetlore/domain/tour';
 import { log } from '../base/log.ts';
 import { openRequest } from '../platform/open-request.ts';
 import { needing } from '../platform/runtime.ts';
@@ -69,3 +69,6 @@ export const listedPartners = (store: Store) => store.find(withLimit(activePartn
 export const listedPosts = (store: Store, most = MAX_ADDRESSES) => store.find(withLimit(publishedPosts(), most));
 
 export const listedPhotos = (store: Store) => store.find(newestPhotos(MAX_ADDRESSES));
+
+/** The walls that name an artist. */
+export const listedWalls = (store: Store) => store.find(wallsWithArtist(MAX_ADDRESSES));

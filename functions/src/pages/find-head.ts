@@ -1,8 +1,11 @@
-import { publishedPostOf } from '@streetlore/domain/blog';
-import { photoAtPath, photoOfSlug, placePath } from '@streetlore/domain/contest';
+import { publishedPostOf, summariesOfArtist } from '@streetlore/domain/blog';
+import { photoAtPath, photoOfSlug, photosOfArtist, placePath } from '@streetlore/domain/contest';
 import { documentId } from '@streetlore/domain/fields';
 import {
+  artistHead,
   fixedPages,
+  type KnownArtist,
+  knownArtist,
   missingHead,
   type PageAddress,
   type PageHead,
@@ -17,7 +20,7 @@ import {
   unlistedHead,
 } from '@streetlore/domain/page';
 import { activePartnersAt } from '@streetlore/domain/partner';
-import { publishedToursBySlug } from '@streetlore/domain/tour';
+import { publishedToursBySlug, wallsOfArtist } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
 import { readShared } from '../platform/shared-result.ts';
 
@@ -59,6 +62,10 @@ async function headOf({ store }: Services, address: PageAddress, site: string): 
       const post = await store.first(publishedPostOf(address.slug));
       return post && postHead(post, site);
     }
+    case 'artist': {
+      const artist = await artistOf(store, address.slug);
+      return artist && artistHead(artist, site);
+    }
     case 'submission-id': {
       const photo = await store.submissions.at(address.id).read();
       return photo?.status === 'approved' ? submissionHead(photo, site) : null;
@@ -78,4 +85,13 @@ async function headOf({ store }: Services, address: PageAddress, site: string): 
     case 'missing':
       return null;
   }
+}
+
+/** The artist as one of the works names them; null without a work. A later work is read only if there is no other. */
+async function artistOf(store: Services['store'], slug: string): Promise<KnownArtist | null> {
+  const work =
+    (await store.first(photosOfArtist(slug, 1))) ??
+    (await store.first(wallsOfArtist(slug, 1))) ??
+    (await store.first(summariesOfArtist(slug, 1)));
+  return work && knownArtist(slug, [work]);
 }

@@ -1,5 +1,7 @@
+import { stopId } from '@streetlore/domain/paths';
 import { acceptAnswerInput, type acceptAnswerOutput, mainAnswerOf, mayAccept } from '@streetlore/domain/playing';
-import { secretsOf, tourEditorTexts } from '@streetlore/domain/tour';
+import { artistFault, secretsOf, tourEditorTexts } from '@streetlore/domain/tour';
+import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { commitOnce, decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
@@ -33,8 +35,13 @@ export async function addAcceptedAnswer(
   const { stop_number, answer, solution } = asked;
   const target = store.tours.at(tour_id).path;
   const savedAt = await decideOnce(services, caller, request_id, {
-    read: () => Promise.all([store.tours.at(tour_id).readVersioned(), store.findVersioned(secretsOf(tour_id))]),
-    decide: (commit, [tour, secrets], now) => {
+    read: () =>
+      Promise.all([
+        store.tours.at(tour_id).readVersioned(),
+        store.findVersioned(secretsOf(tour_id)),
+        store.tourStops.at(stopId(tour_id, stop_number)).read(),
+      ]),
+    decide: (commit, [tour, secrets, wall], now) => {
       if (!tour.value) throw staleEditError(tourEditorTexts.gone);
       const stop = secrets.find(({ value }) => value.stop_number === stop_number);
       const isMeant = stop !== undefined && mainAnswerOf({ answers: [stop.value.answer] }) === solution;
@@ -45,6 +52,8 @@ export async function addAcceptedAnswer(
         secrets.map(({ value }) => value),
       );
       if (!decision.ok) throw toHttpsError(decision.problem);
+      const gives = artistFault(wall?.artist ?? null, { ...stop.value, accepted_answers: decision.value });
+      if (gives) throw new HttpsError('failed-precondition', gives);
       commit.update(tour, { updated_at: now });
       commit.update(stop, { accepted_answers: decision.value });
       return { action: 'answer_accepted', target, detail: { stop_number, answer } };

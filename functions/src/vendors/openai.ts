@@ -1,4 +1,5 @@
 import { completionLimit, traitsOf } from '@streetlore/domain/ai';
+import type { ModelVerdict } from '@streetlore/domain/contest';
 import type OpenAI from 'openai';
 import type {
   ChatCompletion,
@@ -83,6 +84,35 @@ const LOOK_UP_TIMEOUT = 10_000;
  */
 const modelSchema = z.object({ shutdown_date: z.nullish(z.iso.date()) });
 
+/** The vendor's free model for moderation; it reads pictures and texts (developers.openai.com/api/docs/guides/moderation). */
+const MODERATION_MODEL = 'omni-moderation-latest';
+
+/** `image` is a data URL. */
+export type ModerationQuestion = { text: string; image: string; timeout: number };
+
+/** The part of the answer that we read, for each input or for all of them together. */
+const moderationSchema = z.object({
+  results: z
+    .array(
+      z.object({
+        categories: z.record(z.string(), z.nullable(z.boolean())),
+        category_scores: z.record(z.string(), z.nullable(z.number())),
+      }),
+    )
+    .check(z.minLength(1)),
+});
+
+/** @throws AiFailure when the answer has no score */
+function verdictOf(said: unknown): ModelVerdict {
+  const { data } = moderationSchema.safeParse(said);
+  const results = data?.results ?? [];
+  const scores = results.flatMap(({ category_scores }) => Object.entries(category_scores));
+  const [top] = scores.toSorted(([, one], [, other]) => (other ?? 0) - (one ?? 0));
+  if (!top) throw new AiFailure('malformed', 'The moderation has no scores');
+  const flagged = results.flatMap(({ categories }) => Object.keys(categories).filter((name) => categories[name]));
+  return { top: top[0], score: Math.min(1, Math.max(0, top[1] ?? 0)), flagged: [...new Set(flagged)] };
+}
+
 /** The calls that the product makes to OpenAI: one question, one call, one checked answer. */
 export function ai(config: SettingsOf<'ai'>) {
   let connected: Promise<OpenAI> | undefined;
@@ -125,6 +155,21 @@ export function ai(config: SettingsOf<'ai'>) {
         ? await listen(openai, question, limits, onText).catch(fail)
         : await openai.chat.completions.create(question, limits).then(saidIn, fail);
       return { value: parseAnswer(ask.answer, said.message, said.finish, said.tokens), tokens: said.tokens };
+    },
+
+    /**
+     * Asks the moderation model about a picture, and a text unless it is empty. It costs nothing.
+     * @throws AiFailure
+     */
+    async moderate({ text, image, timeout }: ModerationQuestion): Promise<ModelVerdict> {
+      const openai = await client();
+      const input = [
+        ...(text === '' ? [] : [{ type: 'text' as const, text }]),
+        { type: 'image_url' as const, image_url: { url: image } },
+      ];
+      const limits = { timeout, signal: AbortSignal.timeout(timeout) };
+      const said = await openai.moderations.create({ model: MODERATION_MODEL, input }, limits).catch(fail);
+      return verdictOf(said);
     },
 
     /**

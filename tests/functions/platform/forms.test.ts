@@ -169,6 +169,7 @@ const forms: Readonly<Record<string, Sent>> = {
         location: 'Bacon Street, London',
         description: 'Four storeys of crane.',
         tags: ['crane-tag'],
+        artist: 'Vesper Lane',
         credit: 'Cara on the wall',
         position: gps,
         has_gps: true,

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Artist } from '@streetlore/domain/artist';
 import type { BlogPost } from '@streetlore/domain/blog';
+import { seedArtists } from '../artists.ts';
 
 /** The fields of a post that the seed fills in by itself. */
 type Made =
@@ -7,6 +9,8 @@ type Made =
   | 'featured_image'
   | 'image_credit'
   | 'image_focus'
+  | 'artist'
+  | 'artist_slug'
   | 'status'
   | 'publish_at'
   | 'last_edit'
@@ -14,6 +18,7 @@ type Made =
 
 /** A post's front matter. The post's text is the markdown file that has the slug as its name. */
 export interface PostPlan extends Omit<BlogPost, Made> {
+  artist?: Artist;
   /** How many days before today it was published; `null` is a draft. */
   published: number | null;
 }
@@ -30,6 +35,7 @@ export const postPlans: readonly PostPlan[] = [
     tone: 'Educational and detailed',
     tags: ['history', 'shoreditch', 'brixton', 'murals', 'graffiti'],
     author: 'Streetlore',
+    artist: seedArtists.grout,
     published: 12,
   },
   {

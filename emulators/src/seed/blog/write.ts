@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { artistFields } from '@streetlore/domain/artist';
 import {
   type BlogPost,
   type BlogStats,
@@ -27,7 +28,7 @@ export const postPictures = (): SeedPicture[] =>
 /** Writes the posts, published over the last months, and their entries in the blog's list. */
 export async function writePosts(ledger: SeedLedger, now: Date): Promise<void> {
   let stats: BlogStats | null = null;
-  for (const { published: daysAgo, ...post } of postPlans) {
+  for (const { published: daysAgo, artist, ...post } of postPlans) {
     const at = new Date(now.getTime() - (daysAgo ?? 0) * 86_400_000);
     const id = postId(post.slug);
     const written: BlogPost = blogPostSchema.parse({
@@ -37,6 +38,7 @@ export async function writePosts(ledger: SeedLedger, now: Date): Promise<void> {
       featured_image: publishedUrl(featured(post.slug), WIDTH),
       image_credit: { text: OUR_DRAWING, path: '' },
       image_focus: { x: 50, y: 45 },
+      ...artistFields(artist ?? null),
       status: daysAgo === null ? 'draft' : 'published',
       created_at: new Date(at.getTime() - 2 * 86_400_000),
       updated_at: at,

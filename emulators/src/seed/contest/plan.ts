@@ -1,4 +1,6 @@
+import type { Artist } from '@streetlore/domain/artist';
 import type { Submission } from '@streetlore/domain/contest';
+import { seedArtists } from '../artists.ts';
 
 /**
  * A contest photo of the seed. `by` sent the photo `hours` before now, or in the week that it won.
@@ -12,6 +14,7 @@ export interface PhotoPlan
   votes: number;
   tags: readonly string[];
   camera: readonly [make: string, model: string] | null;
+  artist?: Artist;
   status?: Submission['status'];
   /**
    * The photo won the round `weeksAgo` weeks before this one. Its sender has used `used` of the
@@ -32,6 +35,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     street: 'Leake Street',
     at: [51.5014, -0.1157],
     by: 'Nadia Rahman',
+    artist: seedArtists.tilda,
     hours: 30,
     votes: 128,
     tags: ['street-art', 'portrait', 'flowers', 'leake-street', 'spray-paint'],
@@ -48,6 +52,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     street: 'Old Street',
     at: [51.5262, -0.0837],
     by: 'Martin Oyelaran',
+    artist: seedArtists.oswin,
     hours: 170,
     votes: 117,
     tags: ['street-art', 'fox', 'shoreditch', 'mural'],
@@ -65,6 +70,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     street: 'Dace Road',
     at: [51.5387, -0.0193],
     by: 'Greta Holm',
+    artist: seedArtists.mothlight,
     hours: 52,
     votes: 96,
     tags: ['street-art', 'canal', 'boat', 'hackney-wick', 'reflection'],
@@ -81,6 +87,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     street: 'Chalk Farm Road',
     at: [51.5431, -0.1514],
     by: 'Dylan Frost',
+    artist: seedArtists.unknown,
     hours: 76,
     votes: 81,
     tags: ['street-art', 'crowd', 'camden', 'gig'],
@@ -112,6 +119,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     street: 'Wallis Road',
     at: [51.5436, -0.0246],
     by: 'Pippa Lang',
+    artist: seedArtists.tilda,
     hours: 98,
     votes: 47,
     tags: ['street-art', 'heron', 'bird', 'hackney-wick'],
@@ -143,6 +151,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     street: 'Inverness Street',
     at: [51.5394, -0.1441],
     by: 'Amelie Brandt',
+    artist: seedArtists.grout,
     hours: 20,
     votes: 31,
     tags: ['street-art', 'octopus', 'camden'],
@@ -158,6 +167,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     street: 'Hanbury Street',
     at: [51.5207, -0.0717],
     by: 'Joss Whitby',
+    artist: seedArtists.oswin,
     hours: 130,
     votes: 24,
     tags: ['street-art', 'hand', 'eye', 'shoreditch'],
@@ -234,6 +244,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     street: 'Kentish Town Road',
     at: [51.5408, -0.1403],
     by: 'Owen Pryce',
+    artist: seedArtists.grout,
     hours: 3,
     votes: 2,
     tags: ['street-art', 'geometry', 'canal', 'camden'],
@@ -299,6 +310,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     street: 'Rivington Street',
     at: [51.5263, -0.0794],
     by: 'Tilda Moss',
+    artist: seedArtists.tilda,
     hours: 2,
     votes: 0,
     tags: ['street-art', 'owl', 'shutter', 'shoreditch'],

@@ -1,3 +1,4 @@
+import { artistFields } from '@streetlore/domain/artist';
 import { cellsAround, city } from '@streetlore/domain/city';
 import {
   endedRounds,
@@ -47,6 +48,7 @@ export function writeContest(ledger: SeedLedger, now: Date, pictureOf: (id: stri
       longitude,
       near_cells: cellsAround({ latitude, longitude }),
       // Two in three want their name on the wall.
+      ...artistFields(plan.artist ?? null),
       credit: index % 3 === 2 ? '' : plan.by,
       has_gps: plan.at !== null,
       tags: [...plan.tags],

@@ -1,3 +1,4 @@
+import { seedArtists } from '../artists.ts';
 import type { TourPlan } from './plan.ts';
 
 /** Brixton: the Tube to the windmill, downhill in effort and uphill in fact. */
@@ -139,6 +140,7 @@ export const beatsMuralsTour: TourPlan = {
       },
       hint: 'What the bands do next door, too.',
       answer_place: 'anywhere',
+      artist: seedArtists.mothlight,
       answer: 'play',
       partner: 'loose-change-bar',
       misses: ['hay', 'school'],

@@ -1,3 +1,4 @@
+import { seedArtists } from '../artists.ts';
 import type { TourPlan } from './plan.ts';
 
 /** Hackney Wick: the station to Old Ford Lock, mostly beside water. */
@@ -80,6 +81,7 @@ export const canalsColourTour: TourPlan = {
       },
       hint: 'Read out the capitals, from left to right.',
       answer_place: 'anywhere',
+      artist: seedArtists.mothlight,
       answer: 'clarnico',
       partner: 'proof-pizza-yard',
       fact: 'Their mint creams are made to this day, though no longer here.',
@@ -118,6 +120,7 @@ export const canalsColourTour: TourPlan = {
       },
       hint: 'Bronze, flat-sided, and fond of slow water.',
       answer_place: 'anywhere',
+      artist: seedArtists.tilda,
       answer: 'bream',
       accepted_answers: ['bream street', 'a bream'],
       partner: 'hops-and-roach-brewery',

@@ -1,3 +1,4 @@
+import { seedArtists } from '../artists.ts';
 import type { TourPlan } from './plan.ts';
 
 /** Shoreditch: Holywell Lane to Hanbury Street, about 1.5 km from wall to wall. */
@@ -41,6 +42,7 @@ export const colorVinylTour: TourPlan = {
       },
       hint: 'Silver on the map, and a street party in 1977.',
       answer_place: 'anywhere',
+      artist: seedArtists.grout,
       answer: 'jubilee',
       accepted_answers: ['jubilee line', 'the jubilee line', 'the jubilee'],
       look: { question: 'How many Tube carriages stand on the roof?', answers: ['four', '4'] },
@@ -60,6 +62,7 @@ export const colorVinylTour: TourPlan = {
       },
       hint: 'It has a counter, a vault, and a queue at lunchtime.',
       answer_place: 'anywhere',
+      artist: seedArtists.unknown,
       answer: 'bank',
       accepted_answers: ['a bank', 'the bank', 'in a bank'],
       never_accept: ['piggy bank'],
@@ -82,6 +85,7 @@ export const colorVinylTour: TourPlan = {
       },
       hint: 'The opposite of pro. Not an aunt, but close.',
       answer_place: 'anywhere',
+      artist: seedArtists.oswin,
       answer: 'anti',
       look: { question: 'How many times does the wall shout its word?', answers: ['three', '3', 'three times'] },
       fact: 'Ben Eine paints letters. One of his paintings was a gift to President Obama in 2010.',
@@ -173,6 +177,7 @@ export const colorVinylTour: TourPlan = {
       },
       hint: 'It also lifts steel beams.',
       answer_place: 'anywhere',
+      artist: seedArtists.tilda,
       answer: 'crane',
       accepted_answers: ['a crane', 'the crane'],
       never_accept: ['heron', 'stork'],

@@ -1,3 +1,4 @@
+import { seedArtists } from '../artists.ts';
 import type { TourPlan } from './plan.ts';
 
 /** Camden: Mornington Crescent to the canal by way of most of British guitar music. */
@@ -41,6 +42,7 @@ export const gigsGraffitiTour: TourPlan = {
       },
       hint: 'Hot, brown and sweet, for a night in.',
       answer_place: 'anywhere',
+      artist: seedArtists.oswin,
       answer: 'cocoa',
       accepted_answers: ['a cocoa', 'hot cocoa'],
       misses: ['coffee', 'coco'],

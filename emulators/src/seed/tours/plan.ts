@@ -1,3 +1,4 @@
+import type { Artist } from '@streetlore/domain/artist';
 import type { Focus } from '@streetlore/domain/picture';
 import type { AnswerPlace, Tour } from '@streetlore/domain/tour';
 
@@ -29,6 +30,7 @@ type StopPlan = {
   look?: { question: string; answers: readonly string[] };
   /** A sentence about the wall: an example, too. */
   fact?: string;
+  artist?: Artist;
   partner?: string;
 };
 

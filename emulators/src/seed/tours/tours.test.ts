@@ -44,6 +44,7 @@ describe.each(stops)('%s', (name, stop) => {
       accepted_answers: [],
       exact_only: false,
       never_accept: [],
+      artist: null,
       ...shown,
       fact: shown.fact ?? null,
       look: look?.question ?? null,

@@ -1,3 +1,4 @@
+import { artistFields } from '@streetlore/domain/artist';
 import type { HuntTour } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import { collections, stopId } from '@streetlore/domain/paths';
@@ -86,6 +87,7 @@ export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now:
         image_url,
         image_credit: OUR_DRAWING,
         image_focus: null,
+        ...artistFields(stop.artist ?? null),
         status: 'published',
         created_at,
       });

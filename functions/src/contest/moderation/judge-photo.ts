@@ -1,4 +1,4 @@
-import { type JudgePhotoInput, judgePhotoInput, moderatedFields } from '@streetlore/domain/contest';
+import { type JudgePhotoInput, judgePhotoInput, moderatedFields, noVerdict } from '@streetlore/domain/contest';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { commitPhotoStatus } from '../../pictures/photo-status.ts';
 import { decideOnce } from '../../platform/audit.ts';
@@ -32,12 +32,14 @@ export async function moderatePhoto(
   const ref = store.submissions.at(submission_id);
   await commitPhotoStatus(services, submission_id, verdict.status, async () => {
     await decideOnce(services, caller, request_id, {
-      read: () => ref.readVersioned(),
-      decide: (commit, photo) => {
+      read: () => Promise.all([ref.readVersioned(), store.submissionVerdict(submission_id).readVersioned()]),
+      decide: (commit, [photo, model], now) => {
         if (!photo.version) throw new HttpsError('not-found', 'This photo has been deleted');
         if (verdict.was !== null && photo.value.status !== verdict.was)
           throw new HttpsError('aborted', 'Somebody else has decided about it meanwhile.');
-        commit.update(photo, moderatedFields(photo.value, verdict));
+        commit.update(photo, moderatedFields(photo.value, verdict, model.value));
+        // A verdict of the model that comes later must not undo what a person has decided.
+        if (!model.value?.judged_at) commit.put(model, { ...(model.value ?? noVerdict), judged_at: now });
         return { action: verdict.undo ? actions.pending : actions[verdict.status], target: ref.path };
       },
     });

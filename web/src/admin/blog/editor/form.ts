@@ -14,6 +14,7 @@ export const emptyForm: PostForm = {
   featured_image: '',
   image_credit: null,
   image_focus: null,
+  artist: null,
   meta_description: '',
   publish_at: null,
 };

@@ -1,3 +1,4 @@
+import { artistField } from '@streetlore/domain/artist';
 import { imageCreditSchema, type PostForm, postStatuses } from '@streetlore/domain/blog';
 import { deserialise, serialise } from '@streetlore/domain/dated-json';
 import { photographFields } from '@streetlore/domain/picture';
@@ -20,6 +21,7 @@ const form = z.object({
   featured_image: z.string(),
   image_credit: z.nullable(imageCreditSchema),
   image_focus: photographFields.image_focus,
+  artist: artistField,
   meta_description: z.string(),
   publish_at: z.nullable(z.date()),
 });

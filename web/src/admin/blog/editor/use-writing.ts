@@ -61,6 +61,7 @@ export function useWriting(editor: PostEditor): Writing {
       featured_image: post.featuredImage ?? '',
       image_credit: post.imageCredit,
       image_focus: null,
+      artist: post.artist,
     });
     say({ kind: 'success', text, action: { label: blogAdminTexts.undo, run: () => set(before) } });
   });

@@ -11,6 +11,8 @@ const stop = (stop_number: number, given: Partial<TourStop> = {}): TourStop => (
   clue_preview: '',
   image_url: null,
   image_credit: '',
+  artist: null,
+  artist_slug: null,
   image_focus: null,
   status: 'published',
   created_at: new Date(0),
