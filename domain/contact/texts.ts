@@ -26,10 +26,8 @@ export const contactTexts = {
 const mayWait = (type: InquiryType) => (type === 'data_protection' ? ACKNOWLEDGE_WITHIN_DAYS * 24 : REPLY_WITHIN_HOURS);
 
 /** How long a contact message may still wait, in words, and whether it has waited too long. */
-export const replyDue = (
-  { created_at, type }: { readonly created_at: Date; readonly type: InquiryType },
-  now: Date,
-) => dueWithin(mayWait(type) * 3_600_000, created_at, now);
+export const replyDue = ({ created_at, type }: { readonly created_at: Date; readonly type: InquiryType }, now: Date) =>
+  dueWithin(mayWait(type) * 3_600_000, created_at, now);
 
 /** Shown to an admin who started a reply before another admin's reply went out. */
 export const answeredTexts = {

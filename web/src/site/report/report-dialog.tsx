@@ -91,7 +91,12 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
 }
 
 function Sent({ sent }: { readonly sent: SendReportOutput | 'gone' }) {
-  if (sent === 'gone') return <SentScreen sticker={texts.got} title={texts.gone}>{null}</SentScreen>;
+  if (sent === 'gone')
+    return (
+      <SentScreen sticker={texts.got} title={texts.gone}>
+        {null}
+      </SentScreen>
+    );
   const { number, hidden, judged } = sent;
   return (
     <SentScreen sticker={texts.got} title={texts.sent}>
