@@ -137,21 +137,18 @@ describe('the figures that other documents move', () => {
 });
 
 describe('the figures of a review', () => {
-  const review = { tour_id: 'walk', rating: 4, status: 'shown' };
+  const review = { tour_id: 'walk', rating: 4, status: 'shown', counts: true };
 
-  test('are its tour’s while it is shown, the back office’s while it is held, and everybody’s once it is hidden', () => {
+  test('are its tour’s while its stars count, the back office’s while it is held, and everybody’s once it is hidden', () => {
     expect(figuresOfReview({ before: undefined, after: review })).toEqual(['rating.walk', 'public.reviews']);
     expect(figuresOfReview({ before: review, after: { ...review, rating: 5 } })).toEqual(['rating.walk']);
     expect(figuresOfReview({ before: review, after: { ...review, answer: 'Thanks' } })).toEqual([]);
-    expect(figuresOfReview({ before: undefined, after: { ...review, status: 'held' } })).toEqual([
+    expect(figuresOfReview({ before: undefined, after: { ...review, status: 'held', counts: false } })).toEqual([
       'public.reviews',
       'totals.reviews',
     ]);
-    expect(figuresOfReview({ before: review, after: { ...review, status: 'held' } })).toEqual([
-      'rating.walk',
-      'totals.reviews',
-    ]);
-    expect(figuresOfReview({ before: review, after: { ...review, status: 'hidden' } })).toEqual([
+    expect(figuresOfReview({ before: review, after: { ...review, status: 'held' } })).toEqual(['totals.reviews']);
+    expect(figuresOfReview({ before: review, after: { ...review, status: 'hidden', counts: false } })).toEqual([
       'rating.walk',
       'public.reviews',
     ]);

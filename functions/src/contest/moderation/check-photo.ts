@@ -16,12 +16,12 @@ import * as z from 'zod/mini';
 import { ConfigurationError } from '../../base/config.ts';
 import { log } from '../../base/log.ts';
 import { moderateWithinBudget, OverBudget } from '../../budgets/ai-budget.ts';
+import { commitPhotoStatus } from '../../pictures/photo-status.ts';
 import { needing } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
 import { watched } from '../../platform/watched.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 import { AiFailure, type AiFault } from '../../vendors/openai.ts';
-import { commitPhotoStatus } from '../copies.ts';
 import { submissionIdOf } from '../ids.ts';
 import { VERDICT_QUEUE } from './ask-for-verdict.ts';
 
