@@ -57,6 +57,8 @@ const appealIn = ({ text }: Mail): string => /\/appeal#\w+/.exec(text)?.[0] ?? '
 
 const fine = (page: Page) =>
   atBothWidths(page, async () => {
+      fullPage: true,
+    });
     expect(await overflows(page)).toBe(false);
     expect(await seriousFaults(page)).toEqual([]);
   });
@@ -146,12 +148,12 @@ test('a parent reports, a photo is hidden, decided, appealed against, and anothe
   await row.getByRole('button', { name: title, exact: true }).click();
   await row.getByText('Look at the left corner').waitFor();
   await fine(first.page);
-  const desk = await visitAsAdmin(browser, routes.admin, viewports.phone);
+  const desk = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await desk.page.getByRole('link', { name: `Reported photo: ${title}` }).waitFor();
 
   await row.focus();
   await first.page.keyboard.press('r');
-  const deciding = first.page.getByRole('dialog', { name: 'Hide this photo?' });
+  const deciding = first.page.getByRole('dialog', { name: 'Keep this photo hidden?' });
   await deciding.getByText('We have taken it off the site. It is sexual, or it puts a child at risk.').waitFor();
   await fine(first.page);
   await deciding.getByLabel('Your words').fill('Sorry, this is not for our wall.');
@@ -176,7 +178,7 @@ test('a parent reports, a photo is hidden, decided, appealed against, and anothe
   await fine(first.page);
   await decide(first.page, title, 'a', 'Show again');
   await first.page.getByText(/Another admin has to decide it/).waitFor();
-  await first.page.keyboard.press('Escape');
+  await first.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
   const other = await visit(browser, routes.adminLogin, viewports.desktop);
   await other.page.getByLabel('Email').fill(second.email);
@@ -190,6 +192,8 @@ test('a parent reports, a photo is hidden, decided, appealed against, and anothe
   for (const to of [parent, sender]) {
     const last = await mailTo(to, /^Our final decision/);
     expect(last.text).not.toContain('/appeal#');
+    // The letter that opened the dialog is not among the admin's words.
+    expect(last.text).toContain('It is within our rules.\n\nThis decision is final.');
   }
   await photographer.page.reload();
   await photographer.page.getByRole('heading', { name: 'This decision is final' }).waitFor();
@@ -264,7 +268,7 @@ async function aCard(): Promise<Reported> {
   await db.doc(documents.submissionContact(id)).set({
     name: 'Sam',
     email: sender,
-    phone_number: null,
+    phone_number: '+447700900123',
     position: null,
     original: null,
   });
@@ -302,8 +306,41 @@ test.each([
     const [found] = made.filter((one) => one.startsWith(`${collections.reportCases}/`)).slice(-1);
     const { decision } = (await db.doc(found ?? '').get()).data() ?? {};
     expect(gone - decision.at.toMillis()).toBeLessThan(GONE_WITHIN);
+  expect(decision).toMatchObject({ action: 'hide', reason: 'hate_or_threat', words: '' });
     expect((await mailTo(reporter, /^Our decision on your report/)).text).toContain('/appeal#');
     if (sender) expect((await mailTo(sender, /^Our decision on your/)).text).toContain('/appeal#');
     expect([...desk.complaints, ...visitor.complaints]).toEqual([]);
   },
 );
+
+test('an artist says whose work it is, is told, and the photo names the artist', async () => {
+  const { path, text, name, title } = await aCard();
+  const artist = `artist-${tag}@example.com`;
+  const visitor = await visit(browser, path, viewports.phone);
+  const open = visitor.page.getByRole('button', { name: `Report: ${name}`, exact: true });
+  const form = '**/assets/open-report-*';
+  await visitor.page.route(form, (route) => route.abort());
+  await open.click();
+  await visitor.page.getByText('That did not go through. Please try again.').waitFor();
+  await visitor.page.unroute(form);
+  await report(visitor.page, name, 'It is my artwork', artist);
+
+  const desk = await visitAsAdmin(browser, routes.adminSection('reports'), viewports.desktop);
+  await rowOf(desk.page, title).waitFor();
+  // j goes to the rows as in other lists, and c is the key of this row.
+  await desk.page.keyboard.press('j');
+  while (!(await rowOf(desk.page, title).evaluate((row) => row.contains(document.activeElement))))
+    await desk.page.keyboard.press('j');
+  await desk.page.keyboard.press('c');
+  const dialog = desk.page.getByRole('dialog', { name: 'Who is the artist?' });
+  await dialog.getByRole('button', { name: 'Correct artist' }).click();
+  await dialog.getByText('Please name the artist, or say that nobody knows').waitFor();
+  await dialog.getByLabel('Artist', { exact: true }).fill('Dotty Lines');
+  await fine(desk.page);
+  await dialog.getByRole('button', { name: 'Correct artist' }).click();
+  await rowOf(desk.page, title).waitFor({ state: 'detached' });
+  expect((await mailTo(artist, /^Our decision on your report/)).text).toContain('we have corrected the artist');
+  const [photo] = (await db.collection(collections.contestSubmissions).where('title', '==', text).get()).docs;
+  expect(photo?.get('artist')).toEqual({ name: 'Dotty Lines', link: null });
+  expect([...desk.complaints, ...visitor.complaints]).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { collections } from '@streetlore/domain/paths';
 import type { Subscriber } from '@streetlore/domain/subscriber';
-import { aBooking, aPost, aReview, aSubmission } from '@streetlore/domain/testing';
+import { aBooking, aPost, aReportCase, aReview, aSubmission } from '@streetlore/domain/testing';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { aPlayableTour } from './hunt-tour.ts';
 import { aPhone } from './phone.ts';
@@ -12,7 +12,7 @@ const STOPS = 3;
 
 /**
  * Fills every list of the back office with something of the test's own: a tour with its partner, hunts
- * in every state that a row can have, a conversation that waits, a photo, a review, a post, a letter, a
+ * in every state that a row can have, a conversation that waits, a photo, a report about one, a review, a post, a letter, a
  * subscriber.
  */
 export async function fillDesk(db: Firestore) {
@@ -41,6 +41,11 @@ export async function fillDesk(db: Firestore) {
     ...[1, 2].map(() => put(collections.bookings, crypto.randomUUID(), aBooking(waiting))),
     put(collections.contestSubmissions, crypto.randomUUID(), aSubmission({ title: slug, slug, submitted_at: now })),
     put(collections.reviews, crypto.randomUUID(), aReview({ tour_id: tour.id, tour_name: tour.name, created_at: now })),
+    put(
+      collections.reportCases,
+      `photo_${slug}`,
+      aReportCase({ thing_id: slug, title: LONG, opened_at: now, last_at: now }),
+    ),
     put(collections.subscribers, slug, {
       email,
       source: 'blog',

@@ -46,7 +46,8 @@ export function useKeys({ onSearch, onHelp }: Asked): void {
     if (key === 'j' || key === 'k') goTo(neighbour(key === 'j' ? 1 : -1));
     else if (key === 'Enter' && target instanceof HTMLElement && target.matches(`li${ROWS}`))
       target.querySelector<HTMLElement>('a, button')?.click();
-    else if (/^[a-z]$/.test(key)) press(key);
+    // The button may open a dialog whose first field would get the letter.
+    else if (/^[a-z]$/.test(key) && press(key)) event.preventDefault();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
@@ -70,14 +71,16 @@ function goTo(row: HTMLElement | undefined): void {
   row?.scrollIntoView({ block: 'center' });
 }
 
-function press(key: string): void {
+/** @returns whether there was something to press */
+function press(key: string): boolean {
   const button = `[aria-keyshortcuts~="${key}"]`;
   const row = rowNow();
   const inRow = row?.querySelector<HTMLElement>(button);
   const outside = [...document.querySelectorAll<HTMLElement>(button)].find((one) => !one.closest(ROWS));
   const found = inRow ?? outside;
-  if (!found || found.matches(':disabled')) return;
+  if (!found || found.matches(':disabled')) return false;
   // The button may remove its row from the list, and with it the focus.
   if (inRow) goTo(neighbour(1) ?? neighbour(-1));
   found.click();
+  return true;
 }

@@ -40,7 +40,7 @@ export function DecisionDialog({ listed, action, onDecided, onClose }: DecisionD
   const reasons = reasonsOf(action, kind);
   return (
     <FormDialog
-      title={texts.titles[action](kindNames[kind])}
+      title={texts.titles(listed.hidden, kindNames[kind])[action]}
       action={texts.actions(listed.hidden)[action]}
       danger={action === 'hide' || action === 'hide_and_refuse'}
       busy={busy}

@@ -9,7 +9,7 @@ import { CaseRow } from './case-row.tsx';
 import { type ListedCase, useCase } from './data.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { caseTexts as texts } from './texts.ts';
-import { withLeft } from './with-left.ts';
+import { waitOf, withLeft } from './with-left.ts';
 
 type Asked = { readonly listed: ListedCase; readonly action: DecisionAction };
 
@@ -36,7 +36,7 @@ export function WaitingCases() {
       {asked && (
         <DecisionDialog
           {...asked}
-          onDecided={() => setOwn(new Set([...own, asked.listed.id]))}
+          onDecided={() => setOwn(new Set([...own, waitOf(asked.listed)]))}
           onClose={() => setAsked(null)}
         />
       )}
@@ -46,7 +46,7 @@ export function WaitingCases() {
 
 type RowsProps = {
   readonly rows: readonly ListedCase[];
-  /** The ids of the cases that this admin has decided here. */
+  /** What this admin has decided here (`waitOf`). */
   readonly own: ReadonlySet<string>;
   readonly onAsk: (asked: Asked) => void;
 };
@@ -55,9 +55,9 @@ type RowsProps = {
 function Rows({ rows, own, onAsk }: RowsProps) {
   const [seen, setSeen] = useState(rows);
   const all = withLeft(rows, seen);
-  if (all.length > seen.length) setSeen(all);
+  if (rows.some((row) => !seen.some((one) => waitOf(one) === waitOf(row)))) setSeen(all);
   const waits = (id: string) => rows.some((row) => row.id === id);
-  const shown = all.filter(({ id }) => waits(id) || !own.has(id));
+  const shown = all.filter((one) => waits(one.id) || !own.has(waitOf(one)));
   if (shown.length === 0)
     return (
       <EmptyState title={texts.empty.waiting}>
