@@ -1,5 +1,5 @@
 import { partyChangeRule } from '../booking/texts.ts';
-import { captainLinkRule } from '../wording/promises.ts';
+import { captainLinkRule, groupOff } from '../wording/promises.ts';
 import { MAX_PEOPLE, MIN_PEOPLE } from './limits.ts';
 
 /** What `/parties` says. */
@@ -10,7 +10,7 @@ export const partiesTexts = {
   steps: [
     {
       title: 'You book for all',
-      text: 'One price per person, 10% off for the group, one payment and one receipt with our VAT number.',
+      text: `One price per person, ${groupOff} for the group, one payment and one receipt with our VAT number.`,
     },
     {
       title: 'Each team gets a link',
@@ -43,7 +43,7 @@ export const partiesTexts = {
   toPayment: 'Continue to payment',
   loading: 'Loading the tours...',
   formLoading: 'Loading the form...',
-  perPerson: (price: string) => `${price} per person before the 10% off.`,
+  perPerson: (price: string) => `${price} per person before the ${groupOff}.`,
   none: 'There is no tour to book at the moment.',
   back: 'Back to the details',
   payTitle: 'Pay for the party',

@@ -1,4 +1,4 @@
-import { teamLinkRule } from '../wording/promises.ts';
+import { REWARD_HOURS, rewardValid, teamLinkRule } from '../wording/promises.ts';
 
 const inPoints = (points: number) => (points === 1 ? '1 point' : `${points} points`);
 
@@ -9,7 +9,7 @@ const steps: readonly { readonly title: string; readonly text: string }[] = [
   },
   { title: 'Start', text: 'Press Start here, or text START from a phone of the group. One is enough.' },
   { title: 'Follow the clues', text: 'Each clue leads to a wall with a puzzle on it. Anybody may send the answer.' },
-  { title: 'Claim your perks', text: 'Solved walls earn offers at local partners, valid for 24 hours.' },
+  { title: 'Claim your perks', text: `Solved walls earn offers at local partners, ${rewardValid}.` },
 ];
 
 export const teamPageTexts = {
@@ -65,7 +65,7 @@ export const teamPageTexts = {
   validUntil: (moment: string) => `Valid until ${moment}`,
   /** Beside a drink with alcohol. */
   noHurry: 'Your clock stands still while you are here. There is no hurry, and a soft drink is as good.',
-  validForADay: 'Valid for 24 hours',
+  validForADay: `Valid for ${REWARD_HOURS} hours`,
   wasValidUntil: (moment: string) => `It was valid until ${moment}`,
   claimed: 'We have it: go on',
   without: 'Go on without it',

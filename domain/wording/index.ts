@@ -4,4 +4,5 @@ export * from './digits.ts';
 export * from './offer.ts';
 export * from './personal.ts';
 export * from './promises.ts';
+export * from './reward-kinds.ts';
 export * from './search.ts';

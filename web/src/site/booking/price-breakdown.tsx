@@ -1,6 +1,7 @@
 import { bookingTexts, type Offer, priceOf } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { totalLine } from '@streetlore/domain/trader';
+import { GROUP_PERCENT } from '@streetlore/domain/wording';
 import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
 import { trader } from '../shell/trader.ts';
 import styles from './booking.module.css';
@@ -31,7 +32,9 @@ export function PriceTable({ offer, participants, amount }: PriceTableProps) {
     <>
       <PriceLines>
         <PriceLine label={`${formatPence(unit)} per person x ${people}`} amount={formatPence(subtotal)} />
-        {discount > 0 && <PriceLine label="Group discount (10%)" amount={`-${formatPence(discount)}`} />}
+        {discount > 0 && (
+          <PriceLine label={`Group discount (${GROUP_PERCENT}%)`} amount={`-${formatPence(discount)}`} />
+        )}
         {amount === 0 && total > 0 && <PriceLine label={bookingTexts.byVoucher} amount={`-${formatPence(total)}`} />}
         <PriceLine total label="Total" amount={formatPence(amount ?? total)} />
       </PriceLines>

@@ -3,6 +3,7 @@ import { formatPence } from '@streetlore/domain/money';
 import { partyTexts, partiesTexts as texts } from '@streetlore/domain/party';
 import type { Tour } from '@streetlore/domain/tour';
 import { totalLine } from '@streetlore/domain/trader';
+import { GROUP_PERCENT } from '@streetlore/domain/wording';
 import { Card } from '../../ui/card.tsx';
 import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
 import { trader } from '../shell/trader.ts';
@@ -42,7 +43,7 @@ function Lines({ tour, people, teams, amount }: LinesProps) {
       <p>{texts.summary(tour.name, people, teams)}</p>
       <PriceLines>
         <PriceLine label={`${formatPence(unit)} per person x ${people}`} amount={formatPence(subtotal)} />
-        <PriceLine label="Group discount (10%)" amount={`-${formatPence(discount)}`} />
+        <PriceLine label={`Group discount (${GROUP_PERCENT}%)`} amount={`-${formatPence(discount)}`} />
         <PriceLine total label="Total" amount={formatPence(amount ?? total)} />
       </PriceLines>
     </>
