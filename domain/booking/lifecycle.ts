@@ -2,7 +2,7 @@ import { newHunt, stoppedHunt } from '../hunt/state.ts';
 import { poundsOf } from '../money/index.ts';
 import { after } from '../time/index.ts';
 import type { Tour } from '../tour/schema.ts';
-import { EXPIRY_HOURS } from '../wording/promises.ts';
+import { EXPIRY_HOURS } from '../wording/figures.ts';
 import { type ReportedRefund, refundedPence, rejectedRefundPence, withRefunds } from './refunds.ts';
 import type { Booking } from './schema.ts';
 import { closesAt, startWindowOf, waitingHunt } from './start-window.ts';

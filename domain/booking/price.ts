@@ -1,10 +1,9 @@
 import { penceOf, poundsOf, SMALLEST_CHARGE } from '../money/index.ts';
 import type { ClosedDay } from '../tour/closed-day-schema.ts';
-import { GROUP_PERCENT } from '../wording/promises.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
 import type { Booking } from './schema.ts';
 
-export const GROUP_DISCOUNT = GROUP_PERCENT / 100;
+export const GROUP_DISCOUNT = 0.1;
 export const GROUP_DISCOUNT_FROM = 2;
 
 export type Price = {

@@ -2,7 +2,7 @@ import { type HuntState, newHunt } from '../hunt/state.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after, formatClock, formatWeekday, fromLondonInput, londonDay } from '../time/index.ts';
 import type { ClosedDay } from '../tour/closed-day-schema.ts';
-import { DAY_OPENS } from '../wording/promises.ts';
+import { DAY_OPENS } from '../wording/figures.ts';
 import type { Booking } from './schema.ts';
 import type { StartWindow } from './start-window-schema.ts';
 

@@ -1,6 +1,8 @@
 import { formatPhone } from '../phone/index.ts';
 import { tourTexts } from '../tour/texts.ts';
-import { DAY_OPENS, EXPIRY_HOURS, goneRule, groupOff, rewardValid } from '../wording/promises.ts';
+import { DAY_OPENS, EXPIRY_HOURS, rewardValid } from '../wording/figures.ts';
+import { goneRule } from '../wording/promises.ts';
+import { groupOff } from './group-words.ts';
 import { CANCEL_BEFORE_HOURS, CANCEL_WITHIN_HOURS } from './limits.ts';
 
 /** The message for a hunt on the page without an address. */

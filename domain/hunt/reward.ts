@@ -1,6 +1,6 @@
 import { hasEndedToday, hoursOf, isOpenAt, nextOpening, openingWords, sharedHours } from '../opening-hours/open.ts';
 import type { OpeningHours } from '../opening-hours/parse.ts';
-import { REWARD_HOURS } from '../wording/promises.ts';
+import { REWARD_HOURS } from '../wording/figures.ts';
 import type { HuntMessage } from './messages.ts';
 import type { HuntState } from './state.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
-import { EXPIRY_HOURS } from '../wording/promises.ts';
+import { EXPIRY_HOURS } from '../wording/figures.ts';
 import { scoring, scoringSchema } from './score.ts';
 
 /** The hours from payment to START that an admin may choose. The website promises 24. */

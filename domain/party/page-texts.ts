@@ -1,5 +1,6 @@
+import { groupOff } from '../booking/group-words.ts';
 import { partyChangeRule } from '../booking/texts.ts';
-import { captainLinkRule, groupOff } from '../wording/promises.ts';
+import { captainLinkRule } from '../wording/promises.ts';
 import { MAX_PEOPLE, MIN_PEOPLE } from './limits.ts';
 
 /** What `/parties` says. */

@@ -1,4 +1,5 @@
-import { REWARD_HOURS, rewardValid, teamLinkRule } from '../wording/promises.ts';
+import { REWARD_HOURS, rewardValid } from '../wording/figures.ts';
+import { teamLinkRule } from '../wording/promises.ts';
 
 const inPoints = (points: number) => (points === 1 ? '1 point' : `${points} points`);
 

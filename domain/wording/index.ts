@@ -1,6 +1,7 @@
 export * from './any-phone.ts';
 export * from './cut.ts';
 export * from './digits.ts';
+export * from './figures.ts';
 export * from './offer.ts';
 export * from './personal.ts';
 export * from './promises.ts';

@@ -3,20 +3,6 @@
  * constant that the rules use. Texts to phones say the same in fewer words.
  */
 
-/** Hours from payment to START after which a hunt for today expires, unless Settings give more. */
-export const EXPIRY_HOURS = 24;
-
-/** When a hunt for a day can be started: from this time (London) of the day, for 24 hours. */
-export const DAY_OPENS = '06:00';
-
-/** How long a reward is valid after the answer that earned it. */
-export const REWARD_HOURS = 24;
-export const rewardValid = `valid for ${REWARD_HOURS} hours`;
-
-/** Per cent off the price for a group. */
-export const GROUP_PERCENT = 10;
-export const groupOff = `${GROUP_PERCENT}% off`;
-
 /** What becomes of a stop whose wall has gone or was painted over. */
 export const goneRule =
   'Send GONE: the hunt goes on at the next wall, and the lost one counts as your lowest solved one, without the points for speed.';

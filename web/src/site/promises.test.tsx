@@ -2,6 +2,7 @@ import {
   bookingTexts,
   CANCEL_BEFORE_HOURS,
   cancelRule,
+  GROUP_PERCENT,
   partyChangeRule,
   yourHuntTexts,
 } from '@streetlore/domain/booking';
@@ -22,7 +23,6 @@ import {
   captainLinkRule,
   DAY_OPENS,
   EXPIRY_HOURS,
-  GROUP_PERCENT,
   goneRule,
   REWARD_HOURS,
   teamLinkRule,

@@ -1,7 +1,6 @@
-import { bookingTexts, type Offer, priceOf } from '@streetlore/domain/booking';
+import { bookingTexts, GROUP_PERCENT, type Offer, priceOf } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { totalLine } from '@streetlore/domain/trader';
-import { GROUP_PERCENT } from '@streetlore/domain/wording';
 import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
 import { trader } from '../shell/trader.ts';
 import styles from './booking.module.css';

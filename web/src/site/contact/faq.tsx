@@ -1,6 +1,6 @@
-import { bookingTexts } from '@streetlore/domain/booking';
+import { bookingTexts, groupOff } from '@streetlore/domain/booking';
 import { groupRule } from '@streetlore/domain/party';
-import { anyPhoneRule, goneRule, groupOff } from '@streetlore/domain/wording';
+import { anyPhoneRule, goneRule } from '@streetlore/domain/wording';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './contact.module.css';
 

@@ -1,9 +1,9 @@
-import { bookingTexts, partyChangeRule } from '@streetlore/domain/booking';
+import { bookingTexts, groupOff, partyChangeRule } from '@streetlore/domain/booking';
 import { pageTexts } from '@streetlore/domain/page';
 import { groupRule } from '@streetlore/domain/party';
 import { routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/paths';
 import { totalLine } from '@streetlore/domain/trader';
-import { anyPhoneRule, DAY_OPENS, EXPIRY_HOURS, goneRule, groupOff, rewardValid } from '@streetlore/domain/wording';
+import { anyPhoneRule, DAY_OPENS, EXPIRY_HOURS, goneRule, rewardValid } from '@streetlore/domain/wording';
 import { Link } from 'react-router-dom';
 import { trader } from '../shell/trader.ts';
 import { TraderLine } from '../shell/trader-line.tsx';

@@ -1,9 +1,8 @@
-import { priceOf } from '@streetlore/domain/booking';
+import { GROUP_PERCENT, priceOf } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { partyTexts, partiesTexts as texts } from '@streetlore/domain/party';
 import type { Tour } from '@streetlore/domain/tour';
 import { totalLine } from '@streetlore/domain/trader';
-import { GROUP_PERCENT } from '@streetlore/domain/wording';
 import { Card } from '../../ui/card.tsx';
 import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
 import { trader } from '../shell/trader.ts';
