@@ -5,6 +5,7 @@ export * from './booking-page.ts';
 export * from './change-booking.ts';
 export * from './charge.ts';
 export * from './form.ts';
+export * from './group-words.ts';
 export * from './idle.ts';
 export * from './lifecycle.ts';
 export * from './limits.ts';

@@ -1,8 +1,8 @@
-import { EXPIRY_HOURS } from '../hunt/settings.ts';
 import { newHunt, stoppedHunt } from '../hunt/state.ts';
 import { poundsOf } from '../money/index.ts';
 import { after } from '../time/index.ts';
 import type { Tour } from '../tour/schema.ts';
+import { EXPIRY_HOURS } from '../wording/figures.ts';
 import { type ReportedRefund, refundedPence, rejectedRefundPence, withRefunds } from './refunds.ts';
 import type { Booking } from './schema.ts';
 import { closesAt, startWindowOf, waitingHunt } from './start-window.ts';

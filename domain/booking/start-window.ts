@@ -2,14 +2,13 @@ import { type HuntState, newHunt } from '../hunt/state.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after, formatClock, formatWeekday, fromLondonInput, londonDay } from '../time/index.ts';
 import type { ClosedDay } from '../tour/closed-day-schema.ts';
+import { DAY_OPENS } from '../wording/figures.ts';
 import type { Booking } from './schema.ts';
 import type { StartWindow } from './start-window-schema.ts';
 
 /** How many days ahead a hunt can be booked. */
 const MAX_DAYS_AHEAD = 180;
 
-/** The London time from which a hunt can be started on its day. */
-const OPENS = '06:00';
 /** How long a start window is open, in milliseconds. */
 const OPEN_FOR = 24 * 3_600_000;
 
@@ -38,7 +37,7 @@ export function bookableDays(now: Date): { first: string; last: string } {
 }
 
 /** The start window of a day. */
-export const startWindowOf = (day: string): StartWindow => ({ day, opens_at: clock(day, OPENS) });
+export const startWindowOf = (day: string): StartWindow => ({ day, opens_at: clock(day, DAY_OPENS) });
 
 /** The start window of a day as it stands in a form; null for today, and for what is no day. */
 export function windowOf(typed: string | null): StartWindow | null {

@@ -1,7 +1,9 @@
 import { formatPhone } from '../phone/index.ts';
 import { inLondon } from '../time/index.ts';
 import { tourTexts } from '../tour/texts.ts';
+import { DAY_OPENS, EXPIRY_HOURS, rewardValid } from '../wording/figures.ts';
 import { goneRule } from '../wording/promises.ts';
+import { groupOff } from './group-words.ts';
 import { CANCEL_BEFORE_HOURS, CANCEL_WITHIN_HOURS } from './limits.ts';
 
 /** The message for a hunt on the page without an address. */
@@ -15,7 +17,7 @@ const startSteps: readonly { readonly title: string; readonly text: string }[] =
     title: 'Follow the clues',
     text: 'Each text leads to a wall with a puzzle on it. Text back the answer, or HINT.',
   },
-  { title: 'Claim your perks', text: 'Solved walls earn offers at local partners, valid for 24 hours.' },
+  { title: 'Claim your perks', text: `Solved walls earn offers at local partners, ${rewardValid}.` },
 ];
 
 /** The same for a group without a phone in the booking: it plays on its page. */
@@ -34,7 +36,7 @@ const pageSteps = startSteps
 export const lateMove = 'A move made too late to cancel brings no new time to cancel.';
 
 /** Until when a booking or a party can be cancelled. One definition for pages, terms and mails. */
-export const cancelRule = `Cancel up to ${CANCEL_BEFORE_HOURS} hours before 06:00 of your day, or within ${CANCEL_WITHIN_HOURS === 1 ? 'an hour' : `${CANCEL_WITHIN_HOURS} hours`} of paying for today, and you get the whole amount back. After that, write to us. ${lateMove}`;
+export const cancelRule = `Cancel up to ${CANCEL_BEFORE_HOURS} hours before ${DAY_OPENS} of your day, or within ${CANCEL_WITHIN_HOURS === 1 ? 'an hour' : `${CANCEL_WITHIN_HOURS} hours`} of paying for today, and you get the whole amount back. After that, write to us. ${lateMove}`;
 
 /** Moving and cancelling a party: on /parties, beside Pay, in the terms and in mails. */
 export const partyChangeRule = `Move the party to another day for free until a team has started. ${cancelRule}`;
@@ -56,7 +58,7 @@ export const bookingTexts = {
   confirmed: 'Booking Confirmed!',
   howToStart: 'How to Start Your Tour',
   another: 'Book Another Tour',
-  expiry: 'Tours expire 24 hours after purchase if not started',
+  expiry: `Tours expire ${EXPIRY_HOURS} hours after purchase if not started`,
   intentFailed: 'Failed to create payment intent',
   paymentFailed: 'Payment failed',
   /** Below the reason of a decline: opens the payment again. */
@@ -71,8 +73,7 @@ export const bookingTexts = {
   /** Shown when neither the payment's answer nor its state could be read. */
   unclear: 'We could not find out whether your payment went through. Press Pay again: you are never charged twice.',
   /** `expiry` before anybody has chosen a day. */
-  expiryOrDay:
-    'Tours expire 24 hours after purchase if not started. If you book for another day, the 24 hours begin at 06:00 of that day.',
+  expiryOrDay: `Tours expire ${EXPIRY_HOURS} hours after purchase if not started. If you book for another day, the ${EXPIRY_HOURS} hours begin at ${DAY_OPENS} of that day.`,
   /** `expiry` for a booking with hours of its own. */
   expiryAfter: (hours: number) => `Tours expire ${hours} hours after purchase if not started`,
   /** `expiry` for a booking that an admin gave more time. */
@@ -97,7 +98,7 @@ export const bookingTexts = {
   toPageWay: 'No UK mobile? Play on a web page',
   /** The rule of moving and cancelling, in short. */
   freeToChange: `Free to move; free to cancel until ${CANCEL_BEFORE_HOURS} hours before`,
-  groupDiscount: '10% off for 2 to 5 people',
+  groupDiscount: `${groupOff} for 2 to 5 people`,
   /** Beside the counter, once it has reached its end. */
   moreThanFive: 'More than five? Book a party.',
   /** Beside the numbers. `numbers` is how many fields show, for `people` participants. */

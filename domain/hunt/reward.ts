@@ -1,10 +1,11 @@
 import { hasEndedToday, hoursOf, isOpenAt, nextOpening, openingWords, sharedHours } from '../opening-hours/open.ts';
 import type { OpeningHours } from '../opening-hours/parse.ts';
+import { REWARD_HOURS } from '../wording/figures.ts';
 import type { HuntMessage } from './messages.ts';
 import type { HuntState } from './state.ts';
 
-/** How long (ms) a reward is valid after the answer that earned it. */
-const REWARD_VALID_MS = 24 * 3_600_000;
+/** How long (ms) a reward is valid. */
+const REWARD_VALID_MS = REWARD_HOURS * 3_600_000;
 
 type Reward = Extract<HuntMessage, { kind: 'reward_with_pause' }>;
 type Hours = string | null | undefined;

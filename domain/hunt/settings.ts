@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
+import { EXPIRY_HOURS } from '../wording/figures.ts';
 import { scoring, scoringSchema } from './score.ts';
-
-/** Hours from payment to START after which a hunt expires, unless Settings give more. */
-export const EXPIRY_HOURS = 24;
 
 /** The hours from payment to START that an admin may choose. The website promises 24. */
 const EXPIRY_RANGE = { from: EXPIRY_HOURS, to: 168 } as const;

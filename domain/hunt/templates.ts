@@ -4,6 +4,7 @@ import { routes } from '../paths/routes.ts';
 import { refundReasons } from '../refund-reasons/index.ts';
 import { countSegments } from '../sms/segments.ts';
 import { after, formatClock, formatDeadline, formatDuration, formatWeekday } from '../time/index.ts';
+import { EXPIRY_HOURS, rewardValid } from '../wording/figures.ts';
 import { offerSentence } from '../wording/offer.ts';
 import { darkLines } from './dark.ts';
 import { helpOnPage, helpText, languageTexts, optedInText } from './keyword-replies.ts';
@@ -12,7 +13,6 @@ import type { HuntMessage } from './messages.ts';
 import { closedWords } from './reward.ts';
 import { SAFETY } from './safety.ts';
 import { type ScoreParts, scoring } from './score.ts';
-import { EXPIRY_HOURS } from './settings.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
 
 /** Where a hunt begins, as far as that is known. */
@@ -480,7 +480,7 @@ function offerOf({ partner }: HuntStop, { again, closed }: Pick<Reward, 'again' 
   if (!partner) return 'Correct!';
   const offer = `${partner.name}, ${partner.address}: ${offerSentence(partner.offer, partner.offer_kind)} ${closed ? `${closedWords(closed)} ` : ''}`;
   if (!again)
-    return `Correct! ${offer}Show this${closed?.until ? ` until ${formatDeadline(closed.until)}` : ', valid for 24 hours'}.`;
+    return `Correct! ${offer}Show this${closed?.until ? ` until ${formatDeadline(closed.until)}` : `, ${rewardValid}`}.`;
   const until = formatDeadline(again.until);
   return `Reward: ${offer}${again.is_over ? `It was valid until ${until}.` : `Show this until ${until}.`}`;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rewardKinds } from '../wording/offer.ts';
+import { rewardKinds } from '../wording/reward-kinds.ts';
 import { scoringSchema } from './score.ts';
 
 /** A stop in a running hunt's copy of its tour. `judge` decides which texts match its `answers`. */

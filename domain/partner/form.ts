@@ -19,7 +19,8 @@ import { OpeningHoursFault, parseOpeningHours } from '../opening-hours/parse.ts'
 import { photographForm, pictureAddress } from '../picture/photograph-form.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { numberField } from '../typed-phone/index.ts';
-import { rewardKinds, urgesToDrink } from '../wording/offer.ts';
+import { urgesToDrink } from '../wording/offer.ts';
+import { rewardKinds } from '../wording/reward-kinds.ts';
 import { searchWords } from '../wording/search.ts';
 import {
   type Partner,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { areaSchema } from '../city/index.ts';
 import { photographFields } from '../picture/photograph.ts';
-import { rewardKinds } from '../wording/offer.ts';
+import { rewardKinds } from '../wording/reward-kinds.ts';
 
 export const partnerTypes = [
   'Café',

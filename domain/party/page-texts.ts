@@ -1,3 +1,4 @@
+import { groupOff } from '../booking/group-words.ts';
 import { partyChangeRule } from '../booking/texts.ts';
 import { captainLinkRule } from '../wording/promises.ts';
 import { MAX_PEOPLE, MIN_PEOPLE } from './limits.ts';
@@ -10,7 +11,7 @@ export const partiesTexts = {
   steps: [
     {
       title: 'You book for all',
-      text: 'One price per person, 10% off for the group, one payment and one receipt with our VAT number.',
+      text: `One price per person, ${groupOff} for the group, one payment and one receipt with our VAT number.`,
     },
     {
       title: 'Each team gets a link',
@@ -46,7 +47,7 @@ export const partiesTexts = {
   toPayment: 'Continue to payment',
   loading: 'Loading the tours...',
   formLoading: 'Loading the form...',
-  perPerson: (price: string) => `${price} per person before the 10% off.`,
+  perPerson: (price: string) => `${price} per person before the ${groupOff}.`,
   none: 'There is no tour to book at the moment.',
   back: 'Back to the details',
   payTitle: 'Pay for the party',

@@ -1,4 +1,5 @@
 import { inLondon } from '../time/index.ts';
+import { REWARD_HOURS, rewardValid } from '../wording/figures.ts';
 import { teamLinkRule } from '../wording/promises.ts';
 
 const inPoints = (points: number) => (points === 1 ? '1 point' : `${points} points`);
@@ -10,10 +11,7 @@ const steps: readonly { readonly title: string; readonly text: string }[] = [
   },
   { title: 'Start', text: 'Press Start here, or text START from a phone of the group. One is enough.' },
   { title: 'Follow the clues', text: 'Each clue leads to a wall with a puzzle on it. Anybody may send the answer.' },
-  {
-    title: 'Claim your perks',
-    text: 'Solved walls earn offers at local partners, valid for 24 hours from your answer on.',
-  },
+  { title: 'Claim your perks', text: `Solved walls earn offers at local partners, ${rewardValid} from your answer on.` },
 ];
 
 export const teamPageTexts = {
@@ -69,7 +67,7 @@ export const teamPageTexts = {
   validUntil: (moment: string) => `Valid until ${inLondon(moment)}`,
   /** Beside a drink with alcohol. */
   noHurry: 'Your clock stands still while you are here. There is no hurry, and a soft drink is as good.',
-  validForADay: 'Valid for 24 hours from the answer on',
+  validForADay: `Valid for ${REWARD_HOURS} hours from the answer on`,
   wasValidUntil: (moment: string) => `It was valid until ${inLondon(moment)}`,
   claimed: 'We have it: go on',
   without: 'Go on without it',

@@ -7,7 +7,7 @@ import { bookingStatuses } from '../booking/schema.ts';
 import { startWindowSchema } from '../booking/start-window-schema.ts';
 import { paragraph } from '../fields/index.ts';
 import { huntStateSchema, stopResultSchema } from '../hunt/state.ts';
-import { rewardKinds } from '../wording/offer.ts';
+import { rewardKinds } from '../wording/reward-kinds.ts';
 import { teamTexts } from './page-texts.ts';
 
 /**

@@ -1,8 +1,18 @@
-import { traderSchemas } from './schema.ts';
+import type { traderSchemas } from './schema.ts';
 import type { Trader } from './texts.ts';
 
-/** The names of the parameters that say who sells. Functions and website get the same values. */
-const names = Object.keys(traderSchemas) as (keyof typeof traderSchemas)[];
+/**
+ * The names of the parameters that say who sells. Functions and website get the same values. Home loads this, and
+ * not the schemas.
+ */
+const names = [
+  'TRADER_NAME',
+  'TRADER_COMPANY_NUMBER',
+  'TRADER_REGISTERED_IN',
+  'TRADER_ADDRESS',
+  'TRADER_EMAIL',
+  'TRADER_VAT_NUMBER',
+] as const satisfies (keyof typeof traderSchemas)[];
 
 export type TraderParameters = Readonly<Record<keyof typeof traderSchemas, string>>;
 

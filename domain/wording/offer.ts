@@ -1,6 +1,4 @@
-/** What kind of thing a reward is. It decides what must be said beside it. */
-export const rewardKinds = ['alcohol', 'drink', 'food', 'goods', 'discount'] as const;
-export type RewardKind = (typeof rewardKinds)[number];
+import type { RewardKind } from './reward-kinds.ts';
 
 /** What stands beside a reward with alcohol wherever it is offered. */
 export const AGE_LINE = '18+, bring ID.';

@@ -1,18 +1,39 @@
-import { bookingTexts, cancelRule, partyChangeRule, yourHuntTexts } from '@streetlore/domain/booking';
+import {
+  bookingTexts,
+  CANCEL_BEFORE_HOURS,
+  cancelRule,
+  GROUP_PERCENT,
+  partyChangeRule,
+  yourHuntTexts,
+} from '@streetlore/domain/booking';
 import { confirmationMail } from '@streetlore/domain/booking-mail';
+import { contactTexts, REPLY_WITHIN_HOURS } from '@streetlore/domain/contact';
 import { renderHuntMessage } from '@streetlore/domain/hunt';
 import { huntAlone } from '@streetlore/domain/order';
 import { pageTexts, whatAHuntIs } from '@streetlore/domain/page';
 import { groupRule, MAX_PEOPLE, MIN_PEOPLE, partiesTexts, partyPageTexts } from '@streetlore/domain/party';
+import { LOOK_WITHIN_MS, reportTexts } from '@streetlore/domain/reports';
+import { REVIEW_CHANGEABLE_MS } from '@streetlore/domain/reviews';
 import { teamPageTexts } from '@streetlore/domain/team';
 import { aBooking, aParty, aTour } from '@streetlore/domain/testing';
-import { anyPhoneRule, bookingLinkRule, captainLinkRule, goneRule, teamLinkRule } from '@streetlore/domain/wording';
+import { CONTEST_PRIZE_TOURS } from '@streetlore/domain/voucher';
+import {
+  anyPhoneRule,
+  bookingLinkRule,
+  captainLinkRule,
+  DAY_OPENS,
+  EXPIRY_HOURS,
+  goneRule,
+  REWARD_HOURS,
+  teamLinkRule,
+} from '@streetlore/domain/wording';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/words.tsx';
 import { Faq } from './contact/faq.tsx';
 import { Features } from './home/features.tsx';
 import { Hero } from './home/hero.tsx';
+import AccessibilityPage from './legal/accessibility-page.tsx';
 import PrivacyPage from './legal/privacy-page.tsx';
 import TermsPage from './legal/terms-page.tsx';
 import { HuntSteps } from './tours/hunt-steps.tsx';
@@ -68,5 +89,42 @@ describe('one promise is one sentence:', () => {
     expect(words).not.toMatch(/one to five people/i);
     // A wall that has gone is told by GONE, and HINT is for riddles.
     expect(words).not.toMatch(/(?:gone|painted over)[^.?]*[.?:]? (?:It happens\. )?Reply HINT/i);
+  });
+});
+
+/** Facts that stand on several pages and in mails: each way to say one, and the only value that it may have. */
+const facts: readonly (readonly [fact: string, says: RegExp, value: string | number])[] = [
+  ['how long a reward is valid', /valid for (\d+) hours/gi, REWARD_HOURS],
+  ['when a hunt for today expires', /expires? (?:after )?(\d+) hours after (?:purchase|payment)/gi, EXPIRY_HOURS],
+  ['when a hunt for a day begins', /(?:from|at|before) (\d\d:\d\d) of (?:that|your) day/gi, DAY_OPENS],
+  ['what a group saves', /(\d+)% off(?! round)/gi, GROUP_PERCENT],
+  ['until when a hunt can be cancelled', /up to (\d+) hours before/gi, CANCEL_BEFORE_HOURS],
+  ['when we reply', /repl(?:y|ies) within (\d+) hours/gi, REPLY_WITHIN_HOURS],
+  ['when a person looks at a report', /every report within (\d+) hours/gi, LOOK_WITHIN_MS / 3_600_000],
+  ['how long a review can be changed', /review can be changed for (\d+) hours/gi, REVIEW_CHANGEABLE_MS / 3_600_000],
+  ['what the prize is', /(\d+) free tours/gi, CONTEST_PRIZE_TOURS],
+  ['who may enter the contest', /(\d+) or over/gi, 18],
+  ['when a complaint is acknowledged', /data protection within (\d+) days/gi, 30],
+];
+
+describe('no page and no mail contradicts another about', () => {
+  const read: Readonly<Record<string, string>> = {
+    ...all,
+    accessibility: page(<AccessibilityPage />),
+    pageTexts: JSON.stringify(pageTexts),
+    bookingTexts: JSON.stringify(bookingTexts),
+    yourHuntTexts: JSON.stringify(yourHuntTexts),
+    teamTexts: JSON.stringify(teamPageTexts),
+    partiesTexts: JSON.stringify(partiesTexts),
+    contactTexts: JSON.stringify(contactTexts),
+    reportTexts: JSON.stringify(reportTexts),
+  };
+
+  test.each(facts)('%s', (_, says, value) => {
+    const said = Object.entries(read).flatMap(([where, words]) =>
+      [...words.matchAll(says)].map(([, found]) => `${where}: ${found}`),
+    );
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((one) => !one.endsWith(`: ${value}`))).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
+import { REPLY_WITHIN_HOURS } from '@streetlore/domain/contact';
 import type { MailStatus } from '@streetlore/domain/mail';
 import type { InboxFilter } from './data.ts';
 
 export const inboxTexts = {
   loading: 'Loading messages...',
   failed: 'The messages could not be loaded.',
-  lead: 'Messages from the contact form. The website promises a reply within 24 hours.',
+  lead: `Messages from the contact form. The website promises a reply within ${REPLY_WITHIN_HOURS} hours.`,
   label: 'Messages',
   filters: { open: 'To answer', answered: 'Answered', all: 'All' } satisfies Record<InboxFilter, string>,
   empty: {

@@ -1,5 +1,6 @@
 import { roleTexts } from '@streetlore/domain/admin';
 import type { Scoring } from '@streetlore/domain/hunt';
+import { DAY_OPENS, EXPIRY_HOURS } from '@streetlore/domain/wording';
 
 export const settingsTexts = {
   tabs: {
@@ -50,8 +51,7 @@ export const settingsTexts = {
   huntsFailed: 'The hunt settings could not be loaded.',
   expiryTitle: 'Expiry',
   expiryHours: 'Hours to start after payment',
-  expiryHint:
-    'This applies to new bookings for today; earlier ones keep their own hours. A hunt for a day has 24 hours from 06:00. The website promises 24, so it cannot be less.',
+  expiryHint: `This applies to new bookings for today; earlier ones keep their own hours. A hunt for a day has ${EXPIRY_HOURS} hours from ${DAY_OPENS}. The website promises ${EXPIRY_HOURS}, so it cannot be less.`,
   nudges: 'Silent teams',
   nudgesHint: 'A team that is silent for longer than nine in ten at its stop is asked once if it needs help.',
   nudged: 'Ask them',

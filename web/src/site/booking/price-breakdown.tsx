@@ -1,4 +1,4 @@
-import { bookingTexts, type Offer, priceOf } from '@streetlore/domain/booking';
+import { bookingTexts, GROUP_PERCENT, type Offer, priceOf } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { totalLine } from '@streetlore/domain/trader';
 import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
@@ -31,7 +31,9 @@ export function PriceTable({ offer, participants, amount }: PriceTableProps) {
     <>
       <PriceLines>
         <PriceLine label={`${formatPence(unit)} per person x ${people}`} amount={formatPence(subtotal)} />
-        {discount > 0 && <PriceLine label="Group discount (10%)" amount={`-${formatPence(discount)}`} />}
+        {discount > 0 && (
+          <PriceLine label={`Group discount (${GROUP_PERCENT}%)`} amount={`-${formatPence(discount)}`} />
+        )}
         {amount === 0 && total > 0 && <PriceLine label={bookingTexts.byVoucher} amount={`-${formatPence(total)}`} />}
         <PriceLine total label="Total" amount={formatPence(amount ?? total)} />
       </PriceLines>

@@ -1,4 +1,4 @@
-import { bookingTexts } from '@streetlore/domain/booking';
+import { bookingTexts, groupOff } from '@streetlore/domain/booking';
 import { groupRule } from '@streetlore/domain/party';
 import { anyPhoneRule, goneRule } from '@streetlore/domain/wording';
 import { Surface } from '../../ui/surface.tsx';
@@ -23,7 +23,7 @@ const QUESTIONS = [
   },
   {
     question: 'How many of us can play?',
-    answer: `${groupRule} Two or more people get 10% off. One of you books, the others join by link, and anybody may answer.`,
+    answer: `${groupRule} Two or more people get ${groupOff}. One of you books, the others join by link, and anybody may answer.`,
   },
   {
     question: 'No text or e-mail has arrived. What now?',

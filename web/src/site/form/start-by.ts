@@ -1,5 +1,5 @@
 import { city } from '@streetlore/domain/city';
-import { EXPIRY_HOURS } from '@streetlore/domain/hunt';
+import { EXPIRY_HOURS } from '@streetlore/domain/wording';
 import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { useNow } from '../../ui/use-now.ts';
 

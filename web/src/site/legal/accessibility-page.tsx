@@ -1,3 +1,4 @@
+import { contactTexts } from '@streetlore/domain/contact';
 import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
@@ -48,8 +49,8 @@ export default function AccessibilityPage() {
       <h2>Tell us</h2>
       <p>
         If something keeps you out, write to <a href={`mailto:${trader.email}`}>{trader.email}</a> or by the{' '}
-        <Link to={routes.contact}>contact form</Link>. We reply within 24 hours. If our answer does not help, the
-        Equality Advisory and Support Service (equalityadvisoryservice.com) advises you for free.
+        <Link to={routes.contact}>contact form</Link>. {contactTexts.reply} If our answer does not help, the Equality
+        Advisory and Support Service (equalityadvisoryservice.com) advises you for free.
       </p>
       <p>Written in November 2026.</p>
     </LegalPage>

@@ -1,9 +1,9 @@
-import { bookingTexts, partyChangeRule } from '@streetlore/domain/booking';
+import { bookingTexts, groupOff, partyChangeRule } from '@streetlore/domain/booking';
 import { pageTexts } from '@streetlore/domain/page';
 import { groupRule } from '@streetlore/domain/party';
 import { routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/paths';
 import { totalLine } from '@streetlore/domain/trader';
-import { anyPhoneRule, goneRule } from '@streetlore/domain/wording';
+import { anyPhoneRule, DAY_OPENS, EXPIRY_HOURS, goneRule, rewardValid } from '@streetlore/domain/wording';
 import { Link } from 'react-router-dom';
 import { trader } from '../shell/trader.ts';
 import { TraderLine } from '../shell/trader-line.tsx';
@@ -20,14 +20,15 @@ export default function TermsPage() {
       <p>Your contract is with them.</p>
       <h2>Booking and price</h2>
       <p>
-        {groupRule} {anyPhoneRule} The price is per person and shown before you pay; groups of two and more get 10% off.{' '}
-        {totalLine(trader)} Payment is in pounds, through Stripe. Your booking stands once the payment is confirmed.
+        {groupRule} {anyPhoneRule} The price is per person and shown before you pay; groups of two and more get{' '}
+        {groupOff}. {totalLine(trader)} Payment is in pounds, through Stripe. Your booking stands once the payment is
+        confirmed.
       </p>
       <h2>When to start</h2>
       <p>
-        {bookingTexts.expiry}. A hunt that is booked for another day can be started from 06:00 of that day, in London,
-        until 24 hours later. Start by replying START to the welcome text, or on the team’s page. Partner offers you
-        earn are valid for 24 hours.
+        {bookingTexts.expiry}. A hunt that is booked for another day can be started from {DAY_OPENS} of that day, in
+        London, until {EXPIRY_HOURS} hours later. Start by replying START to the welcome text, or on the team’s page.
+        Partner offers you earn are {rewardValid}.
       </p>
       <h2>Moving and cancelling</h2>
       <p>

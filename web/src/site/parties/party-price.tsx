@@ -1,4 +1,4 @@
-import { priceOf } from '@streetlore/domain/booking';
+import { GROUP_PERCENT, priceOf } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { partyTexts, partiesTexts as texts } from '@streetlore/domain/party';
 import type { Tour } from '@streetlore/domain/tour';
@@ -42,7 +42,7 @@ function Lines({ tour, people, teams, amount }: LinesProps) {
       <p>{texts.summary(tour.name, people, teams)}</p>
       <PriceLines>
         <PriceLine label={`${formatPence(unit)} per person x ${people}`} amount={formatPence(subtotal)} />
-        <PriceLine label="Group discount (10%)" amount={`-${formatPence(discount)}`} />
+        <PriceLine label={`Group discount (${GROUP_PERCENT}%)`} amount={`-${formatPence(discount)}`} />
         <PriceLine total label="Total" amount={formatPence(amount ?? total)} />
       </PriceLines>
     </>

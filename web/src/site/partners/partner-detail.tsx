@@ -3,7 +3,7 @@ import { partnerHead } from '@streetlore/domain/page';
 import { type Partner, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { AGE_LINE } from '@streetlore/domain/wording';
+import { AGE_LINE, REWARD_HOURS } from '@streetlore/domain/wording';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CreditedPicture } from '../../ui/credited-picture.tsx';
@@ -20,7 +20,7 @@ import styles from './partners.module.css';
 
 const REDEEM = [
   'Book a hunt that passes here and solve the stop.',
-  'Show the reward on your phone within 24 hours.',
+  `Show the reward on your phone within ${REWARD_HOURS} hours.`,
   'Reply CLAIMED and walk on to the next wall.',
 ] as const;
 
