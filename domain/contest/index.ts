@@ -14,6 +14,7 @@ export * from './picture.ts';
 export * from './place.ts';
 export * from './prize.ts';
 export * from './queries.ts';
+export * from './rights.ts';
 export * from './round.ts';
 export * from './round-end.ts';
 export * from './round-queries.ts';

@@ -40,6 +40,7 @@ const Admin = lazyLive(() => import('./admin/admin-app.tsx').then((page) => page
 });
 const Contest = page(() => import('./site/contest/contest-page.tsx'), { head: <ContestHead /> });
 const Submission = page(() => import('./site/contest/photo/submission-pages.tsx'), { ssr: false });
+const Artist = page(() => import('./site/contest/artist/artist-page.tsx'));
 const Winners = page(() => import('./site/contest/winners/winners-page.tsx'), { head: <WinnersHead /> });
 const Partners = page(() => import('./site/partners/partners-page.tsx'), { head: <PartnersHead /> });
 const PartnersOfArea = page(() => import('./site/partners/area-page.tsx'));
@@ -79,6 +80,7 @@ export function App() {
         <Route path={patterns.submissionById} element={<Submission by="id" />} />
         <Route path={patterns.submissionBySlug} element={<Submission by="slug" />} />
         <Route path={patterns.submissionByPlace} element={<Submission by="place" />} />
+        <Route path={patterns.artist} element={<Artist />} />
         <Route path={routes.partners} element={<Partners />} />
         <Route path={patterns.partnersOf} element={<PartnersOfArea />} />
         <Route path={patterns.partner} element={<Partner />} />

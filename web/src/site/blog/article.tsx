@@ -3,6 +3,7 @@ import { postHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { objectPosition } from '@streetlore/domain/picture';
 import { Link } from 'react-router-dom';
+import { ArtistLine } from '../../ui/artist-line.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -46,6 +47,7 @@ export function Article({ post }: { readonly post: BlogPost }) {
               )}
             </p>
           )}
+          {post.featured_image && <ArtistLine of={post} className={styles.credit} />}
           <Markdown text={post.content} />
           <div className={styles.foot}>
             <Topics tags={post.tags} />

@@ -1,7 +1,8 @@
 import { bookingTexts, partyChangeRule } from '@streetlore/domain/booking';
+import { photoRights } from '@streetlore/domain/contest';
 import { pageTexts } from '@streetlore/domain/page';
 import { groupRule } from '@streetlore/domain/party';
-import { routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/paths';
+import { PHOTO_TERMS, routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/paths';
 import { totalLine } from '@streetlore/domain/trader';
 import { anyPhoneRule, goneRule } from '@streetlore/domain/wording';
 import { Link } from 'react-router-dom';
@@ -78,11 +79,13 @@ export default function TermsPage() {
         touch nothing and paint nothing. Street art changes: a wall may have been painted over, and GONE is there for
         that. Children play with an adult.
       </p>
-      <h2>The photo contest</h2>
+      <h2 id={PHOTO_TERMS}>The photo contest</h2>
       <p>
-        Enter only photos you took yourself. They stay yours; you allow us to show them on this site under the title you
-        gave. Photos need GPS data to be eligible for the prize. The weekly winner, by votes, gets 5 free tours as a
-        voucher by text. We take down photos that break the law or these terms, and votes that were not made by people.
+        Enter only photos you took yourself. {photoRights.photographer} {photoRights.artists} {photoRights.removal}
+      </p>
+      <p>
+        Photos need GPS data to be eligible for the prize. The weekly winner, by votes, gets 5 free tours as a voucher
+        by text. We take down photos that break the law or these terms, and votes that were not made by people.
       </p>
       <h2>Partner offers</h2>
       <p>

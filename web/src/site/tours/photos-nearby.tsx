@@ -3,6 +3,7 @@ import { contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
+import { ArtistLine } from '../../ui/artist-line.tsx';
 import { TapedPhoto } from '../../ui/card.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { usePhotosNear } from './data.ts';
@@ -41,6 +42,7 @@ function Photos({ walls }: { readonly walls: Walls }) {
               tilt={TILTS[index % TILTS.length] ?? 0}
             >
               {photo.credit && <p className={styles.by}>{contestTexts.by(photo.credit)}</p>}
+              <ArtistLine of={photo} className={styles.by} />
             </TapedPhoto>
           </li>
         ))}

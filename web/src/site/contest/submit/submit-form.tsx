@@ -1,5 +1,14 @@
-import { contestTexts, MAX_CREDIT_LENGTH, MAX_TITLE_LENGTH, type SubmissionForm } from '@streetlore/domain/contest';
+import { MAX_ARTIST_LENGTH } from '@streetlore/domain/artist';
+import {
+  contestTexts,
+  MAX_CREDIT_LENGTH,
+  MAX_TITLE_LENGTH,
+  photoRights,
+  type SubmissionForm,
+} from '@streetlore/domain/contest';
+import { PHOTO_TERMS, routes } from '@streetlore/domain/paths';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { useReachable } from '../../../offline/connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -10,6 +19,7 @@ import { type Flow, isOutside } from './flow.ts';
 import { LeftoverPlaceNames } from './leftover-place-names.tsx';
 import { Messages } from './messages.tsx';
 import styles from './submit.module.css';
+import { SuggestedArtist } from './suggested-artist.tsx';
 import { TagsField } from './tags-field.tsx';
 import type { SubmitFlow } from './use-submit-flow.ts';
 
@@ -42,6 +52,17 @@ export function SubmitPhotoForm({ form: typed, flow }: SubmitFormProps) {
       </div>
       <TextAreaField label={labels.description} optional rows={5} {...field('description')} />
       <TagsField tags={tags.value} onChange={tags.onChange} error={faultOf(typed.formState.errors, 'tags')} />
+      <div>
+        <TextField
+          label={labels.artist}
+          hint={contestTexts.artistHint}
+          optional
+          maxLength={MAX_ARTIST_LENGTH}
+          autoComplete="off"
+          {...field('artist')}
+        />
+        <SuggestedArtist form={typed} flow={flow} />
+      </div>
       <TextField
         label={labels.credit}
         hint={contestTexts.creditHint}
@@ -66,6 +87,9 @@ export function SubmitPhotoForm({ form: typed, flow }: SubmitFormProps) {
         </div>
         <TextField label={labels.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
       </fieldset>
+      <p className={styles.private}>
+        {photoRights.photographer} {photoRights.artists} <Link to={routes.termsPart(PHOTO_TERMS)}>Terms</Link>
+      </p>
       {isUploading && file && <UploadProgress stage={stage} sent={flow.state.sent} total={file.size} />}
       <div className={styles.actions}>
         <Button type="submit" busy={isUploading} disabled={!file || isUploading || !online}>
