@@ -6,7 +6,7 @@ const threshold = () =>
     .number('Please enter a number from 0 to 1')
     .check(z.minimum(0, 'Please enter a number from 0 to 1'), z.maximum(1, 'Please enter a number from 0 to 1'));
 
-export const DEFAULT_HOLD_ABOVE = 0.5;
+const DEFAULT_HOLD_ABOVE = 0.5;
 
 /** `settings/contest`: admins read, functions write. Without the document the contest is open. */
 export const contestSettingsSchema = z.object({
