@@ -15,6 +15,7 @@ export * from './place.ts';
 export * from './prize.ts';
 export * from './prize-terms.ts';
 export * from './queries.ts';
+export * from './rights.ts';
 export * from './round.ts';
 export * from './round-end.ts';
 export * from './round-queries.ts';

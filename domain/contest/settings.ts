@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { documentId } from '../fields/index.ts';
 
 const threshold = () =>
   z
     .number('Please enter a number from 0 to 1')
     .check(z.minimum(0, 'Please enter a number from 0 to 1'), z.maximum(1, 'Please enter a number from 0 to 1'));
 
-export const DEFAULT_HOLD_ABOVE = 0.5;
+const DEFAULT_HOLD_ABOVE = 0.5;
 
 /** `settings/contest`: admins read, functions write. Without the document the contest is open. */
 export const contestSettingsSchema = z.object({
@@ -21,8 +22,9 @@ export const unmoderatedContest: ContestSettings = { moderated: false, hold_abov
 /** The form of the threshold in Settings. */
 export const contestSettingsForm = z.object({ hold_above: threshold() });
 
-/** Input of `moderateContest`: the settings that change. */
-export const moderateContestInput = z
-  .strictObject({ moderated: z.optional(z.boolean()), hold_above: z.optional(threshold()) })
-  .check(z.refine((changes) => Object.keys(changes).length > 0, 'Nothing changes'));
+/** Input of `moderateContest`: one setting and its new value. */
+export const moderateContestInput = z.union([
+  z.strictObject({ request_id: documentId, moderated: z.boolean() }),
+  z.strictObject({ request_id: documentId, hold_above: threshold() }),
+]);
 export type ModerateContestInput = z.infer<typeof moderateContestInput>;

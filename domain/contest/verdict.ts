@@ -27,7 +27,7 @@ export type ModelVerdict = Pick<PhotoVerdict, 'flagged'> & { readonly score: num
 export const noVerdict: PhotoVerdict = { score: null, top: null, flagged: [], has_text: false, judged_at: null };
 
 /** Whether a photo with this verdict waits for a person although the contest is open. */
-export const isHeld = (verdict: PhotoVerdict | null, { hold_above }: ContestSettings): boolean =>
+const isHeld = (verdict: PhotoVerdict | null, { hold_above }: ContestSettings): boolean =>
   verdict !== null && verdict.score !== null && verdict.score > hold_above;
 
 /** The status of a new photo. */

@@ -3,6 +3,7 @@ export {
   type AdminSection,
   adminSections,
   BOOKING_PARAMETER,
+  PHOTO_TERMS,
   patterns,
   routes,
   submissionIdOf,

@@ -85,6 +85,9 @@ export const BOOKING_PARAMETER = 'booking';
 /** The part of the terms that says what happens if a text does not come or a wall has gone. */
 export const WHEN_IT_GOES_WRONG = 'when-it-goes-wrong';
 
+/** The part of the terms about contest photos and the works in them. */
+export const PHOTO_TERMS = 'photos';
+
 export const patterns = {
   tour: `/tours/${cityRoute}/:neighborhood/:tourName`,
   book: '/book/:tourId',

@@ -11,7 +11,10 @@ const steps: readonly { readonly title: string; readonly text: string }[] = [
   },
   { title: 'Start', text: 'Press Start here, or text START from a phone of the group. One is enough.' },
   { title: 'Follow the clues', text: 'Each clue leads to a wall with a puzzle on it. Anybody may send the answer.' },
-  { title: 'Claim your perks', text: `Solved walls earn offers at local partners, ${rewardValid} from your answer on.` },
+  {
+    title: 'Claim your perks',
+    text: `Solved walls earn offers at local partners, ${rewardValid} from your answer on.`,
+  },
 ];
 
 export const teamPageTexts = {

@@ -5,7 +5,13 @@ import { hydrated, viewports, visit } from '../support/site.ts';
 
 const browser = await sharedChromium();
 test.each(Object.entries(viewports))('%s', async (name, viewport) => {
-  for (const path of ['/privacy', '/terms', '/tours/uk/london/shoreditch/color-vinyl-tour', '/contact', '/partners/uk/london/camden']) {
+  for (const path of [
+    '/privacy',
+    '/terms',
+    '/tours/uk/london/shoreditch/color-vinyl-tour',
+    '/contact',
+    '/partners/uk/london/camden',
+  ]) {
     const { page } = await visit(browser, path, viewport);
     await hydrated(page);
     await page.waitForTimeout(500);

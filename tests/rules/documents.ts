@@ -1,4 +1,5 @@
 import { type Admin, newRecovery } from '@streetlore/domain/admin';
+import { artistFields } from '@streetlore/domain/artist';
 import type { AuditEntry } from '@streetlore/domain/audit';
 import { blogStatsAfter, countPosts, type GenerationJob, summaryOf } from '@streetlore/domain/blog';
 import { bookingPageOf } from '@streetlore/domain/booking';
@@ -73,7 +74,9 @@ export const canaries = {
 
 const at = new Date('2026-11-20T12:00:00Z');
 
-export const aSubmission = anySubmission({ submitted_at: at, votes_counted_at: at });
+const named = artistFields({ name: 'Vesper Lane', link: 'https://vesper.test' });
+
+export const aSubmission = anySubmission({ submitted_at: at, votes_counted_at: at, ...named });
 
 const verdict: PhotoVerdict & { note: string } = { ...noVerdict, score: 0.93, top: 'violence', note: canaries.note };
 
@@ -203,12 +206,12 @@ const finishedStop: FinishedStop = {
   shut_at: at,
 };
 
-const aSummary = { ...summaryOf(aPost()), tags: [...aPost().tags] };
+const aSummary = { ...summaryOf(aPost(named)), tags: [...aPost().tags] };
 
 /** Documents that anybody may read (path -> fields). */
 export const publicDocuments = {
   [`${collections.tours}/tour`]: aTour(),
-  [`${collections.tourStops}/${stopId('tour', 1)}`]: aStop('tour', 1),
+  [`${collections.tourStops}/${stopId('tour', 1)}`]: aStop('tour', 1, named),
   [`${collections.tourPartners}/${stopId('tour', 1)}`]: {
     tour_id: 'tour',
     stop_number: 1,
@@ -227,7 +230,7 @@ export const publicDocuments = {
     closed_at: at,
     confirmed_at: at,
   } satisfies ContestRound,
-  [`${collections.blogPosts}/post`]: aPost(),
+  [`${collections.blogPosts}/post`]: aPost(named),
   [`${collections.postSummaries}/post`]: aSummary,
   [documents.blogStats]: blogStatsAfter(null, null, aSummary),
   [`${collections.leaderboard}/booking`]: {

@@ -95,6 +95,18 @@ const edits: [string, string, DocumentData, DocumentData][] = [
     { image_focus: { x: 20 }, updated_at: now() },
   ],
   [
+    'who made the work in a post’s picture',
+    'blog_posts/post',
+    { artist: { name: 'Vesper Lane', link: null }, artist_slug: 'vesper-lane', updated_at: now() },
+    { artist: { name: 'Vesper Lane', link: '//evil.example' }, artist_slug: 'vesper-lane', updated_at: now() },
+  ],
+  [
+    'who made the work in a photo',
+    'contest_submissions/photo',
+    { artist: { name: null, link: null }, artist_slug: null },
+    { artist: 'Vesper Lane' },
+  ],
+  [
     'when a draft is to come out',
     'blog_posts/draft',
     { publish_at: new Date('2027-01-01'), updated_at: now() },

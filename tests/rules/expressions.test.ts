@@ -5,6 +5,7 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { artistFields } from '@streetlore/domain/artist';
 import { aPost } from '@streetlore/domain/testing';
 import { doc, getDoc, serverTimestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, test } from 'vitest';
@@ -58,20 +59,25 @@ async function environmentOf(name: string, rules: string): Promise<RulesTestEnvi
 }
 
 const tags = Array.from({ length: 12 }, (_, n) => `a tag of some length ${n}`);
+const vesper = { name: 'Vesper Lane', link: 'https://vesper.test' };
 const now = serverTimestamp;
 /** The costliest write of each kind, as the back office sends it. */
 const writes: Record<string, (env: RulesTestEnvironment) => Promise<void>> = {
   async 'moving a scheduled draft with twelve tags, a credit and a new slug'(env) {
     const credit = { text: 'Photo: Crane', path: '/contest/submission/crane-1' };
     const image_focus = { x: 50, y: 40 };
-    const later = { publish_at: new Date('2027-01-01'), status: 'draft', image_credit: credit, image_focus, tags };
+    const pictured = { image_credit: credit, image_focus, ...artistFields(vesper) };
+    const later = { publish_at: new Date('2027-01-01'), status: 'draft', ...pictured, tags };
     const draft = { ...aPost(), ...later, published_at: null, featured_image: '/pictures/x.webp' };
     await seed(env, { 'blog_posts/draft': draft, 'post_slugs/old-one': { post_id: 'draft' } });
     await audited(adminOf(env), 'update', 'blog_posts/draft', { ...draft, slug: 'a-new-one', updated_at: now() });
   },
   async 'moderating a photo with twelve tags'(env) {
     await seed(env, { 'contest_submissions/photo': aSubmission });
-    await audited(adminOf(env), 'update', 'contest_submissions/photo', { title: 'The crane', credit: 'Ines', tags });
+    await audited(adminOf(env), 'update', 'contest_submissions/photo', {
+      ...{ title: 'The crane', credit: 'Ines', tags },
+      ...artistFields(vesper),
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { MAX_ARTIST_LENGTH } from '@streetlore/domain/artist';
 import { blogPostSchema, postFormSchema, postLimits } from '@streetlore/domain/blog';
 import { applyEdit, editFormOf, submissionEditSchema, submissionSchema } from '@streetlore/domain/contest';
 import { namesOf, pick } from '@streetlore/domain/fields';
@@ -107,12 +108,17 @@ describe.each(edited)('the lengths of %s', (name, one) => {
   const long = (field: string, length: number) => String(one.stored[field] ?? '').padEnd(length, 'x');
   const texts = Object.entries(one.form.shape)
     .map(([field, schema]) => ({ field, max: limitsOf(schema as z.ZodMiniType).maxLength }))
-    .filter(({ field, max }) => field !== 'tags' && max !== undefined);
+    .filter(({ field, max }) => !['tags', 'artist'].includes(field) && max !== undefined);
 
   test('are known', () => expect(texts.length).toBeGreaterThan(7));
   test.each(texts)('$field: $max, in its rule as in its form', async ({ field, max = 0 }) => {
     await assertSucceeds(save(one, one.stored, { [field]: long(field, max) }));
     await assertFails(save(one, one.stored, { [field]: long(field, max + 1) }));
+  });
+  test('artist: the rule has the form’s limit of the name', async () => {
+    const named = (length: number) => ({ artist: { name: 'x'.repeat(length), link: null } });
+    await assertSucceeds(save(one, one.stored, named(MAX_ARTIST_LENGTH)));
+    await assertFails(save(one, one.stored, named(MAX_ARTIST_LENGTH + 1)));
   });
   test('tags: the rule has the form’s limits of number and length', async () => {
     const { maxItems, maxLength } =

@@ -52,6 +52,7 @@ const edit = (path: string, fields: DocumentData) =>
   audited(roles.admin, 'update', path, path.startsWith('blog') ? { ...fields, updated_at: now() } : fields);
 
 const credit = { text: 'Photo: Crane', path: '/contest/submission/crane-1' };
+const vesper = { name: 'Vesper Lane', link: 'https://vesper.test' };
 const wrong: [string, string, DocumentData][] = [
   ['a photo’s slug, that has none', photo, { slug: '' }],
   ['a photo’s slug, of other signs', photo, { slug: 'The Crane' }],
@@ -72,6 +73,12 @@ const wrong: [string, string, DocumentData][] = [
   ['what stays visible of a picture, in words from the left', post, { image_focus: { x: 'left', y: 50 } }],
   ['what stays visible of a picture, left of it', post, { image_focus: { x: -1, y: 50 } }],
   ['what stays visible of a picture, below it', post, { image_focus: { x: 50, y: 101 } }],
+  ['an artist, in words', photo, { artist: 'Vesper' }],
+  ['an artist, with more in it', photo, { artist: { ...vesper, by: 'Sam' } }],
+  ['an artist, with too long a name', post, { artist: { ...vesper, name: 'x'.repeat(101) } }],
+  ['an artist, with a script as page', post, { artist: { ...vesper, link: 'javascript:alert(1)' } }],
+  ['the slug of an artist, that is none', photo, { artist: vesper, artist_slug: 7 }],
+  ['the slug of an artist, too long', post, { artist: vesper, artist_slug: 'x'.repeat(101) }],
   ['the name beside a photo, too long', photo, { credit: 'x'.repeat(81) }],
   ['the name beside a photo, that is none', photo, { credit: 7 }],
 ];

@@ -25,6 +25,13 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/book/nothing', heading: 'Tour not found' },
   { path: '/contest', heading: 'Win 5 Free Tours', hasArt: true, painted: ['Win 5 Free Tours', 'votes'] },
   { path: '/contest/winners', heading: 'Past winners', painted: ['winners', 'votes'] },
+  {
+    path: '/artists/tilda-brickwell',
+    heading: 'Tilda Brickwell',
+    hasArt: true,
+    painted: ['Tilda Brickwell', 'Lady of Leake Street'],
+  },
+  { path: '/artists/nobody', heading: 'Artist not found' },
   { path: '/leaderboard', heading: 'Leaderboard', hasArt: true, painted: ['Leaderboard', 'points'] },
   { path: '/partners', heading: 'Hackney Wick', hasArt: true, painted: ['Local Partners', '24/7'] },
   {

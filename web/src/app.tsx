@@ -40,10 +40,10 @@ const Admin = lazyLive(() => import('./admin/admin-app.tsx').then((page) => page
 });
 const Contest = page(() => import('./site/contest/contest-page.tsx'), { head: <ContestHead /> });
 const Submission = page(() => import('./site/contest/photo/submission-pages.tsx'), { ssr: false });
+const Artist = page(() => import('./site/contest/artist/artist-page.tsx'));
 const Winners = page(() => import('./site/contest/winners/winners-page.tsx'), { head: <WinnersHead /> });
 const Partners = page(() => import('./site/partners/partners-page.tsx'), { head: <PartnersHead /> });
-const PartnersOfArea = page(() => import('./site/partners/area-page.tsx'));
-const Partner = page(() => import('./site/partners/partner-page.tsx'));
+const Partner = page(() => import('./site/partners/partner-pages.tsx'));
 const Blog = page(() => import('./site/blog/blog-page.tsx'), { head: <BlogHead /> });
 const Post = page(() => import('./site/blog/post-page.tsx'));
 const Contact = page(() => import('./site/contact/contact-page.tsx'), { head: <ContactHead /> });
@@ -80,9 +80,10 @@ export function App() {
         <Route path={patterns.submissionById} element={<Submission by="id" />} />
         <Route path={patterns.submissionBySlug} element={<Submission by="slug" />} />
         <Route path={patterns.submissionByPlace} element={<Submission by="place" />} />
+        <Route path={patterns.artist} element={<Artist />} />
         <Route path={routes.partners} element={<Partners />} />
-        <Route path={patterns.partnersOf} element={<PartnersOfArea />} />
-        <Route path={patterns.partner} element={<Partner />} />
+        <Route path={patterns.partnersOf} element={<Partner of="area" />} />
+        <Route path={patterns.partner} element={<Partner of="partner" />} />
         <Route path={routes.blog} element={<Blog />} />
         <Route path={patterns.post} element={<Post />} />
         <Route path={routes.contact} element={<Contact />} />

@@ -71,6 +71,7 @@ const shown = {
   page: 'what is public',
   tour: 'a published tour; 404 otherwise',
   partner: 'an active partner; 404 otherwise',
+  artist: 'the public works of an artist',
   post: 'a published post; 404 otherwise',
   'submission-id': 'an approved photo; 404 otherwise',
   'submission-slug': 'an approved photo; 404 otherwise',

@@ -14,6 +14,7 @@ import { openaiControl } from './openai/control.ts';
 import { createModels } from './openai/models.ts';
 import { createOpinions } from './openai/opinions.ts';
 import { openaiRoutes } from './openai/routes.ts';
+import { createVerdicts } from './openai/verdicts.ts';
 import type { PageLink } from './phone/page.ts';
 import { phoneRoutes } from './phone/routes.ts';
 import { stripeControl } from './stripe/control.ts';
@@ -101,19 +102,20 @@ function createApp(
   const carriers = createCarriers();
   const models = createModels();
   const opinions = createOpinions();
+  const verdicts = createVerdicts();
   const follow = createStatusReporter(state, messages, carriers);
   const receive = createInbox(state, messages, carriers, follow);
 
   app.route('/', controlRoutes(state, isReady));
   app.route('/', stripeRoutes(state, stripe));
   app.route('/', twilioRoutes(state, messages, carriers, follow));
-  app.route('/', openaiRoutes(state, models, opinions));
+  app.route('/', openaiRoutes(state, models, opinions, verdicts));
   app.route('/', geocoderRoutes(state));
   app.route('/', mailRoutes(state.settings, mailbox));
   app.route('/', phoneRoutes(messages, state.settings.vendors.twilioFrom, receive, links));
   app.route('/control/stripe', stripeControl({ ...stripe, cause: { requestId: null, idempotencyKey: null } }));
   app.route('/control/twilio', twilioControl(carriers));
-  app.route('/control/openai', openaiControl(models, opinions));
+  app.route('/control/openai', openaiControl(models, opinions, verdicts));
   app.notFound((c) => c.json({ error: `Nothing stands at ${c.req.path}` }, 404));
   app.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse();

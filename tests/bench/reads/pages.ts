@@ -31,6 +31,8 @@ export const publicPages: readonly Opened[] = [
   { name: 'a topic of the blog', path: `${routes.blog}?topic=history`, rows: 'main li h2' },
   { name: 'a post', path: '/blog/manners-for-the-wall', rows: null },
   { name: 'contest', path: routes.contest, rows: '[data-photo]' },
+  // A wall reads its tour, too.
+  { name: 'an artist', path: routes.artist('tilda-brickwell'), rows: 'main li', each: 2 },
   // A week, and its winning photo.
   { name: 'past winners', path: routes.contestWinners, rows: 'main ol li', each: 2 },
   { name: 'parties', path: routes.parties, rows: null },
@@ -46,8 +48,8 @@ const lists: Record<AdminSection, Pick<Opened, 'each' | 'rows'>> = {
   partners: { rows: 'main li :is(h2, h3)', each: 2 },
   players: { rows: '[data-row]' },
   blog: { rows: '[aria-label="Blog posts"] > li' },
-  // A photo, and its sender. The weeks are above.
-  contest: { rows: 'main li > article, [aria-labelledby="rounds"] ul > li', each: 2 },
+  // A photo, its sender, and the model's verdict. The weeks are above.
+  contest: { rows: 'main li > article, [aria-labelledby="rounds"] ul > li', each: 3 },
   reviews: { rows: 'main li' },
   reports: { rows: 'main li' },
   messages: { rows: 'main li' },

@@ -376,7 +376,11 @@ const operations: Record<string, () => Promise<Operation>> = {
     };
   },
   async moderateContest() {
-    return { input: { moderated: false }, action: 'contest_unmoderated', target: documents.contestSettings };
+    return {
+      input: { request_id: id(), moderated: false },
+      action: 'contest_unmoderated',
+      target: documents.contestSettings,
+    };
   },
   async closeRoundNow() {
     await aClosedRound('2026-W40');

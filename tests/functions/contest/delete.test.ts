@@ -115,8 +115,8 @@ describe('deleting a photo', () => {
 describe('the switch', () => {
   test('is set with an entry in the log', async () => {
     for (const moderated of [true, false]) {
-      await setModeration(services, { moderated }, admin);
-      expect((await db.doc(documents.contestSettings).get()).data()).toEqual({ moderated });
+      await setModeration(services, { request_id: crypto.randomUUID(), moderated }, admin);
+      expect((await db.doc(documents.contestSettings).get()).data()).toEqual({ moderated, hold_above: 0.5 });
     }
     expect((await log()).map(({ action }) => action).toSorted()).toEqual(['contest_moderated', 'contest_unmoderated']);
   });

@@ -41,9 +41,18 @@ export async function startVendors() {
         body: JSON.stringify({ provider, kind, times }),
       });
     },
+    /** Scripts the moderation's scores for photos whose texts contain `about`; null is a picture without texts. */
+    async judges(about: string | null, scores: Record<string, number>): Promise<void> {
+      await fetch(`${standIns.url}/control/openai/verdicts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ about, scores }),
+      });
+    },
     async mend(): Promise<void> {
       sent.length = 0;
       await fetch(`${standIns.url}/faults`, { method: 'DELETE' });
+      await fetch(`${standIns.url}/control/openai/verdicts`, { method: 'DELETE' });
     },
     async end(): Promise<void> {
       server.closeAllConnections();

@@ -1,9 +1,10 @@
+import { artistFields } from '@streetlore/domain/artist';
 import { newestPosts, publishedPosts } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
 import type { DataRequest, PageData, ServerBundle } from '@streetlore/domain/page';
 import { collections, downloadAddress } from '@streetlore/domain/paths';
 import { limit, type Query, query, withLimit } from '@streetlore/domain/query';
-import { aPartner, aPost, aSubmission, aTour } from '@streetlore/domain/testing';
+import { aPartner, aPost, aStop, aSubmission, aTour } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cachedDocument } from '../../../functions/src/pages/document.ts';
 import { answerPage } from '../../../functions/src/pages/page.ts';
@@ -51,6 +52,7 @@ const photo = aSubmission({
   longitude: -0.08,
   neighborhood: 'Hackney Wick',
   submitted_at: at,
+  ...artistFields({ name: 'Vesper Lane', link: 'https://vesper.test' }),
 });
 
 beforeAll(async () => {
@@ -70,6 +72,12 @@ beforeAll(async () => {
       slug: 'hidden',
       path: 'uk/london/hackney-wick/hidden',
       status: 'pending',
+      ...artistFields({ name: 'Hidden Hand', link: null }),
+    }),
+    put(`${collections.tourStops}/t1_1`, aStop('t1', 1, artistFields({ name: 'Mothlight', link: null }))),
+    put(`${collections.tourStops}/draft_1`, {
+      ...aStop('draft', 1, artistFields({ name: 'Unwritten', link: null })),
+      status: 'draft',
     }),
   ]);
 });
@@ -111,6 +119,8 @@ test.each([
     `/contest/submission/fox-on-the-bus-${uuid}`,
   ],
   ['/partners/uk/london/camden', 'Camden partners | Streetlore', '/partners/uk/london/camden'],
+  ['/artists/vesper-lane', 'Vesper Lane | Streetlore', '/artists/vesper-lane'],
+  ['/artists/mothlight', 'Mothlight | Streetlore', '/artists/mothlight'],
 ])('%s says what it is about', async (path, title, canonical) => {
   const { status, html } = await open(path);
   expect(status).toBe(200);
@@ -122,6 +132,9 @@ test.each([
 test.each([
   '/tours/uk/london/shoreditch/nothing',
   '/tours/uk/london/shoreditch/draft',
+  '/artists/nobody',
+  '/artists/hidden-hand',
+  '/artists/unwritten',
   '/blog/unwritten',
   '/blog/nothing',
   '/partners/uk/london/shoreditch/planned-place',
@@ -170,6 +183,13 @@ test.each([
   expect(html).toContain('<main>rendered</main>');
 });
 
+test('a photo’s data for search engines names the artist of the work', async () => {
+  const { html } = await open(`/contest/submission/fox-on-the-bus-${uuid}`);
+  expect(html).toContain(
+    `"creator":{"@type":"Person","name":"Vesper Lane","url":"${site}/artists/vesper-lane","sameAs":"https://vesper.test"}`,
+  );
+});
+
 test('the sitemap lists what is public and nothing else', async () => {
   const xml = await makeSitemap(services);
   for (const path of [
@@ -178,6 +198,8 @@ test('the sitemap lists what is public and nothing else', async () => {
     '/blog/paint-on-walls',
     '/partners/uk/london/shoreditch/cafe-rost',
     `/contest/submission/fox-on-the-bus-${uuid}`,
+    '/artists/vesper-lane',
+    '/artists/mothlight',
   ])
     expect(xml).toContain(`<loc>${site}${path}</loc>`);
   expect(xml).not.toMatch(/draft|unwritten|planned|hidden/);

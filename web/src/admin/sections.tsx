@@ -169,11 +169,11 @@ export const sections: readonly Section[] = [
     title: 'Settings',
     Icon: Settings,
     Screen: lazy(async () => {
-      const [{ SettingsScreen }, { ModerationSwitch }] = await Promise.all([
+      const [{ SettingsScreen }, { ModerationSettings }] = await Promise.all([
         import('./settings/settings-screen.tsx'),
-        import('./contest/moderation-switch.tsx'),
+        import('./contest/moderation-settings.tsx'),
       ]);
-      return { default: () => <SettingsScreen moderation={<ModerationSwitch />} secondFactor={<Enrolment />} /> };
+      return { default: () => <SettingsScreen moderation={<ModerationSettings />} secondFactor={<Enrolment />} /> };
     }),
   },
 ];

@@ -42,5 +42,5 @@ export function useDialogForm<Values extends FieldValues, Output>(options: Dialo
     form.resetDefaultValues(sent);
     if (!isMoreTyped) onClose();
   });
-  return { busy, submit, unsaved: form.formState.isDirty, field: fieldsOf(form), control: form.control };
+  return { busy, submit, unsaved: form.formState.isDirty, field: fieldsOf(form), form };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { badRequest, readJson } from '../core/json.ts';
 import type { Models } from './models.ts';
 import { type Opinions, scriptedOpinion } from './opinions.ts';
+import { scriptedVerdict, type Verdicts } from './verdicts.ts';
 
 const changeSchema = z.strictObject({
   id: z.string(),
@@ -12,8 +13,8 @@ const changeSchema = z.strictObject({
   gone: z._default(z.boolean(), false),
 });
 
-/** Lets a tester end one of OpenAI's models, or announce the end, and script second opinions. */
-export function openaiControl(models: Models, opinions: Opinions): Hono {
+/** Lets a tester end one of OpenAI's models, or announce the end, and script second opinions and verdicts on photos. */
+export function openaiControl(models: Models, opinions: Opinions, verdicts: Verdicts): Hono {
   const app = new Hono();
   app.get('/opinions', (c) => c.json(opinions.list()));
   app.post('/opinions', async (c) => {
@@ -22,6 +23,15 @@ export function openaiControl(models: Models, opinions: Opinions): Hono {
   });
   app.delete('/opinions', (c) => {
     opinions.restore();
+    return c.body(null, 204);
+  });
+  app.get('/verdicts', (c) => c.json(verdicts.list()));
+  app.post('/verdicts', async (c) => {
+    verdicts.script(await readJson(c, scriptedVerdict));
+    return c.json(verdicts.list(), 201);
+  });
+  app.delete('/verdicts', (c) => {
+    verdicts.restore();
     return c.body(null, 204);
   });
   app.get('/models', (c) => c.json(models.list()));

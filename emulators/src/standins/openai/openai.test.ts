@@ -252,3 +252,30 @@ test('a second opinion is the tester’s, else the table’s, else a guess or ta
   await fetch(opinions, { method: 'DELETE' });
   expect(await opinionOn('heron')).toEqual({ ...usual, kind: 'guess' });
 });
+
+const photo = { type: 'image_url' as const, image_url: { url: 'data:image/webp;base64,UklGRg==' } };
+const moderate = (text: string) =>
+  openai.moderations.create({ model: 'omni-moderation-latest', input: [{ type: 'text', text }, photo] });
+const post = (path: string, body: object) =>
+  fetch(`${standIns.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('a photo is found harmless, or gets the verdict that a tester has scripted for its texts', async () => {
+  expect((await moderate('A heron')).results[0]).toMatchObject({ flagged: false, categories: { violence: false } });
+  await post('/control/openai/verdicts', { about: 'brawl', scores: { violence: 0.93 } });
+  const [verdict] = (await moderate('A brawl at the lock')).results;
+  expect(verdict).toMatchObject({ flagged: true, categories: { violence: true }, category_scores: { violence: 0.93 } });
+  expect((await moderate('A heron')).results[0]?.flagged).toBe(false);
+});
+
+test('a moderation may find too many questions, and answer without a result', async () => {
+  for (const kind of ['error429', 'misfit']) await post('/faults', { provider: 'openai', kind });
+  await expect(moderate('A heron')).rejects.toMatchObject({ status: 429 });
+  expect((await moderate('A heron')).results).toEqual([]);
+  await expect(openai.moderations.create({ model: 'text-moderation-latest', input: [photo] })).rejects.toMatchObject({
+    status: 400,
+  });
+});

@@ -10,9 +10,15 @@ import { sayWith } from './faults.ts';
 import { type Models, missing, modelAnswer, refusalOf } from './models.ts';
 import { OPINION, type Opinions, textIn } from './opinions.ts';
 import { chatSchema, type OpenAIRequest, promptOfChat } from './requests.ts';
+import { moderationSchema, type Verdicts } from './verdicts.ts';
 
-/** OpenAI's chat completions and its list of models, behind a bearer key. */
-export function openaiRoutes(state: StandInState, models: Models, opinions: Opinions): Hono<StandInEnv> {
+/** OpenAI's chat completions, its moderation and its list of models, behind a bearer key. */
+export function openaiRoutes(
+  state: StandInState,
+  models: Models,
+  opinions: Opinions,
+  verdicts: Verdicts,
+): Hono<StandInEnv> {
   const answerTo = (request: OpenAIRequest) =>
     request.schemaName === OPINION ? JSON.stringify(opinions.on(textIn(request.prompt))) : compose(request);
   const app = new Hono<StandInEnv>();
@@ -43,6 +49,16 @@ export function openaiRoutes(state: StandInState, models: Models, opinions: Opin
       for (const chunk of chatChunks(request, said)) await stream.writeSSE({ data: JSON.stringify(chunk) });
       await stream.writeSSE({ data: '[DONE]' });
     });
+  });
+
+  app.post('/openai/v1/moderations', async (c) => {
+    const body = await c.req.text();
+    const parsed = parse(moderationSchema, body);
+    if ('refusal' in parsed) return parsed.refusal;
+    const hit = (kind: 'error429' | 'misfit') => state.faults.take('openai', kind, saidIn(new URL(c.req.url), body));
+    if (hit('error429')) return tooMany();
+    const verdict = verdicts.on(parsed.value);
+    return c.json(hit('misfit') ? { ...verdict, results: [] } : verdict);
   });
 
   app.get('/openai/v1/models/:id', (c) => {

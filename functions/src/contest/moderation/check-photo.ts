@@ -16,7 +16,11 @@ import * as z from 'zod/mini';
 import { ConfigurationError } from '../../base/config.ts';
 import { log } from '../../base/log.ts';
 import { moderateWithinBudget, OverBudget } from '../../budgets/ai-budget.ts';
+
 import { commitPhotoStatus } from '../../pictures/photo-status.ts';
+
+import { SMALL } from '../../platform/machines.ts';
+
 import { needing } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
 import { watched } from '../../platform/watched.ts';
@@ -30,15 +34,11 @@ export type VerdictTask = z.infer<typeof payloadSchema>;
 
 const { secrets, services: running } = needing('ai');
 
-/** How many photos are asked about at once. */
-const AT_ONCE = 4;
-
 /** Asks the moderation model about a photo that was uploaded or sent. */
 export const checkPhoto = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 },
-    rateLimits: { maxConcurrentDispatches: AT_ONCE },
-    maxInstances: AT_ONCE,
+    rateLimits: { maxConcurrentDispatches: SMALL.maxInstances },
     secrets,
   },
   watched(VERDICT_QUEUE, async ({ data }: Request) => {

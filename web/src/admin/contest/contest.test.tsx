@@ -1,4 +1,4 @@
-import { openRound, type RoundOrigins, type Submission } from '@streetlore/domain/contest';
+import { noVerdict, openRound, type RoundOrigins, type Submission } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +20,8 @@ const photo = {
     street_address: null,
     place_name: null,
     is_winner: true,
+    artist: { name: 'Vesper Lane', link: null },
+    artist_slug: 'vesper-lane',
     submitted_at: new Date('2026-11-05T09:30:00Z'),
   }),
   id: 'a',
@@ -31,14 +33,18 @@ const sender = {
   position: null,
   original: null,
 };
-const stored = { [documents.submissionContact('a')]: { ...sender, id: 'contact' } };
+const verdict = { ...noVerdict, score: 0.93, top: 'violence', flagged: ['violence'] };
+const stored = {
+  [documents.submissionContact('a')]: { ...sender, id: 'contact' },
+  [documents.submissionVerdict('a')]: { ...verdict, id: 'verdict' },
+};
 const card = (given: Partial<Submission> = {}) =>
   wordsOf(serverRendered(stored, <PhotoCard photo={{ ...photo, ...given }} onAsk={() => undefined} />));
 
 describe('a card', () => {
   test('shows status, badges, votes, title, place, sender, date, confidence, description and three tags', () => {
     expect(card()).toContain(
-      'Approved Winner GPS 3 votes Crane on Bacon Street Bacon Street, Shoreditch, London E-mail sam@example.test Submitted 5 Nov 2026 AI confidence 88% sure of title and place A crane four storeys high. street-art crane bird +2 more Edit View',
+      'Approved Winner GPS 3 votes Crane on Bacon Street Bacon Street, Shoreditch, London E-mail sam@example.test Submitted 5 Nov 2026 AI confidence 88% sure of title and place Moderation model The model is 93 % sure: violence Art: Vesper Lane A crane four storeys high. street-art crane bird +2 more Edit View',
     );
     const plain = card({ is_winner: false, has_gps: false, votes: 1, ai_confidence: null, tags: ['crane'] });
     expect(plain).toContain(' Approved 1 vote ');
@@ -62,7 +68,7 @@ describe('a card', () => {
 test('the edit dialog has every field of a photo, and only the title is required', () => {
   const dialog = wordsOf(htmlOf(<EditDialog photo={photo} onClose={() => undefined} />));
   expect(dialog).toContain(
-    'Title Description (optional) Name beside the photo (optional) Country (optional) City (optional) Neighborhood (optional) Location (optional) Place Name (optional) Street Address (optional) Postal Code (optional) Tags (optional)',
+    "Title Description (optional) Name beside the photo (optional) Artist (optional) Who made the work in the picture. Everybody sees it. Artist's page (optional) A web address, if the artist has one. Artist unknown Country (optional) City (optional) Neighborhood (optional) Location (optional) Place Name (optional) Street Address (optional) Postal Code (optional) Tags (optional)",
   );
   expect(dialog).toContain('street art, mural, graffiti');
   expect(dialog).toMatch(/ Cancel Save Changes $/);

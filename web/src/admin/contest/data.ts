@@ -18,8 +18,10 @@ import {
   moderateContestInput,
   openFlags,
   originsSchema,
+  type PhotoVerdict,
   photoMatches,
   photosModerated,
+  photoVerdictSchema,
   type RoundOrigins,
   type Submission,
   type SubmissionContact,
@@ -115,6 +117,11 @@ export function useSubmissionContact(id: string): Live<WithId<SubmissionContact>
   return useDocumentOf(documents.submissionContact(id), submissionContactSchema);
 }
 
+/** What the moderation model says of a photo; null before its first answer. */
+export function useVerdict(id: string): Live<WithId<PhotoVerdict> | null> {
+  return useDocumentOf(documents.submissionVerdict(id), photoVerdictSchema);
+}
+
 /** The flags that wait for an admin, the newest first. */
 export function useOpenFlags(): Live<readonly WithId<ContestFlag>[]> {
   return useQuery(openFlags(MAX_FLAGS));
@@ -206,9 +213,16 @@ export const clearFlag = about('clearFlag', z.object({ cleared: z.int() }));
 const callModerateContest = callable('moderateContest', moderateContestInput, contestSettingsSchema);
 export const moderateContest = (moderated: boolean) =>
   callConfirmed(
-    () => callModerateContest({ moderated }),
+    () => callModerateContest({ request_id: crypto.randomUUID(), moderated }),
     documents.contestSettings,
     (now) => now?.moderated === moderated,
+  );
+/** Sets above which score of the model a photo waits. */
+export const setThreshold = (hold_above: number, request_id: string) =>
+  callConfirmed(
+    () => callModerateContest({ request_id, hold_above }),
+    documents.contestSettings,
+    (now) => now?.hold_above === hold_above,
   );
 export const confirmWinner = callable('confirmWinner', confirmWinnerInput, confirmWinnerOutput);
 export const closeRoundNow = callable('closeRoundNow', closeRoundInput, z.object({ weeks: z.array(z.string()) }));

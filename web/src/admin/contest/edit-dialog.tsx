@@ -1,6 +1,9 @@
 import { contestTexts, editFormOf, type Submission, submissionEditSchema } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/query';
+import { useController } from 'react-hook-form';
+import { ArtistField } from '../../ui/artist-field.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { faultOf } from '../../ui/fields-of.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useDialogForm } from '../use-dialog-form.ts';
 import styles from './contest.module.css';
@@ -13,13 +16,14 @@ type EditDialogProps = {
 };
 
 export function EditDialog({ photo, onClose }: EditDialogProps) {
-  const { busy, submit, unsaved, field } = useDialogForm({
+  const { busy, submit, unsaved, field, form } = useDialogForm({
     schema: submissionEditSchema,
     opened: editFormOf(photo),
     save: (changes, entry) => saveSubmission(photo.id, changes, entry),
     texts: { saved: texts.edited, failed: texts.saveFailed },
     onClose,
   });
+  const artist = useController({ control: form.control, name: 'artist' });
   return (
     <FormDialog
       title={texts.editTitle}
@@ -32,6 +36,13 @@ export function EditDialog({ photo, onClose }: EditDialogProps) {
       <TextField label="Title" required {...field('title')} />
       <TextAreaField label="Description" optional rows={4} {...field('description')} />
       <TextField label={contestTexts.labels.credit} optional {...field('credit')} />
+      <ArtistField
+        {...artist.field}
+        errors={{
+          name: faultOf(form.formState.errors, 'artist.name'),
+          link: faultOf(form.formState.errors, 'artist.link'),
+        }}
+      />
       <div className={styles.pair}>
         <TextField label="Country" optional {...field('country')} />
         <TextField label="City" optional {...field('city')} />

@@ -1,9 +1,10 @@
-import { isElsewhere, OUTSIDE_LONDON, type Submission } from '@streetlore/domain/contest';
+import { isElsewhere, OUTSIDE_LONDON, type Submission, verdictText } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/query';
 import { formatDay } from '@streetlore/domain/time';
 import { cutAtWord } from '@streetlore/domain/wording';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { ArtistLine } from '../../ui/artist-line.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
@@ -11,7 +12,7 @@ import { type JudgedPicture, useJudgedPicture } from '../picture/judged-picture.
 import { keyRow } from '../use-keys.ts';
 import { CardActions } from './card-actions.tsx';
 import styles from './contest.module.css';
-import { useSubmissionContact } from './data.ts';
+import { useSubmissionContact, useVerdict } from './data.ts';
 import type { AskedPhoto } from './photo-dialogs.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
@@ -79,7 +80,14 @@ export function PhotoCard({ photo, onAsk }: PhotoCardProps) {
                 <dd>{Math.round(photo.ai_confidence * 100)}% sure of title and place</dd>
               </div>
             )}
+            <div>
+              <dt>{texts.verdict}</dt>
+              <dd>
+                <Verdict id={photo.id} />
+              </dd>
+            </div>
           </dl>
+          <ArtistLine of={photo} />
           {photo.description && <p>{cutAtWord(photo.description, DESCRIPTION_SHOWN)}</p>}
           {photo.tags.length > 0 && (
             <ul className={styles.tags} aria-label="Tags">
@@ -123,6 +131,12 @@ function CardPicture({ photo, picture, isLarge }: CardPictureProps) {
       onError={() => setBroken(src)}
     />
   );
+}
+
+function Verdict({ id }: { readonly id: string }) {
+  const live = useVerdict(id);
+  if (live.status === 'loading') return <Skeleton width="12ch" height="1em" />;
+  return live.status === 'failed' ? live.error.message : verdictText(live.data);
 }
 
 function Sender({ id }: { readonly id: string }) {

@@ -53,6 +53,12 @@ export const contestAdminTexts = {
   moderated: 'Moderated: new photos wait for approval',
   unmoderated: 'Open: new photos go on the wall at once',
   moderationFailed: 'Failed to change the contest setting',
+  verdict: 'Moderation model',
+  threshold: 'Hold a photo above this score',
+  thresholdWhy:
+    'A number from 0 to 1. A free model of OpenAI reads picture and text of each new photo and says how sure it is that something is wrong. A photo above this number waits for a person, even in an open contest. With 1 it holds nothing. It never publishes and never deletes.',
+  thresholdSaved: 'The threshold is saved',
+  save: 'Save',
 
   flagsTitle: 'Votes that look stuffed',
   voidVotes: 'Void these votes',

@@ -22,7 +22,7 @@ export function DecisionDialog({ listed, action, onDecided, onClose }: DecisionD
   const { id, kind, title, status } = listed;
   const live = useCase(id);
   const now = live.status === 'ready' && live.data ? live.data : listed;
-  const { busy, submit, unsaved, field, control } = useDialogForm({
+  const { busy, submit, unsaved, field, form } = useDialogForm({
     schema: decisionForm(action),
     opened: decisionOpened(action, listed),
     save: async (decided, request_id) => {
@@ -56,7 +56,7 @@ export function DecisionDialog({ listed, action, onDecided, onClose }: DecisionD
         </p>
       )}
       {!other && now.reports > listed.reports && <p role="status">{texts.moreReports(now.reports)}</p>}
-      {action === 'correct_artist' && <ArtistFields field={field} control={control} />}
+      {action === 'correct_artist' && <ArtistFields field={field} control={form.control} />}
       {reasons.length > 1 && (
         <SelectField label={texts.reason} {...field('reason')}>
           {reasons.map((reason) => (
@@ -67,7 +67,7 @@ export function DecisionDialog({ listed, action, onDecided, onClose }: DecisionD
         </SelectField>
       )}
       <TextAreaField label={texts.words} hint={texts.wordsHint} optional rows={3} {...field('words')} />
-      <MailPreview action={action} control={control} />
+      <MailPreview action={action} control={form.control} />
     </FormDialog>
   );
 }

@@ -14,6 +14,7 @@ import { BackupFields } from './backup-fields.tsx';
 import type { TourValues } from './data.ts';
 import { LookFields } from './look-fields.tsx';
 import { StopPicture } from './picture-field.tsx';
+import { StopArtist } from './stop-artist.tsx';
 import { stopTexts } from './stop-texts.ts';
 import styles from './tours.module.css';
 import { WrongAnswers } from './wrong-answers.tsx';
@@ -60,6 +61,7 @@ export function StopFields({ index, count, partners, claimId, onMap }: StopField
         <summary>{stopTexts.picture}</summary>
         <StopPicture index={index} claimId={claimId} />
       </details>
+      <StopArtist index={index} />
       <label className={styles.exact}>
         <input type="checkbox" {...form.register(`${at}.is_out`)} /> Leave this stop out of hunts that start from now on
       </label>

@@ -11,7 +11,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { MAX_STOPS } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
-import { emptyStop, sofaWarning, tourDistances, tourEditorTexts } from '@streetlore/domain/tour';
+import { artistWarning, emptyStop, sofaWarning, tourDistances, tourEditorTexts } from '@streetlore/domain/tour';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -40,6 +40,7 @@ export function StopList({ claimId, partners, fault }: StopListProps) {
     compute: tourDistances,
   });
   const warning = useWatch<TourValues, 'stops', TourValues, string | null>({ name: 'stops', compute: sofaWarning });
+  const unnamed = useWatch<TourValues, 'stops', TourValues, string | null>({ name: 'stops', compute: artistWarning });
   const list = useRef<HTMLOListElement>(null);
   const named = useNamedStop(list);
   const open = useOpenStops(
@@ -82,6 +83,7 @@ export function StopList({ claimId, partners, fault }: StopListProps) {
         )}
         <p className={styles.inAll}>{fields.length === 0 ? texts.none : texts.inAll(distances)}</p>
         <output className={styles.warning}>{warning}</output>
+        <output className={styles.warning}>{unnamed}</output>
         <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
           <SortableContext items={fields} strategy={verticalListSortingStrategy}>
             <ol ref={list} className={styles.list}>

@@ -4,6 +4,7 @@ import { routes } from '@streetlore/domain/paths';
 import { objectPosition } from '@streetlore/domain/picture';
 import type { WithId } from '@streetlore/domain/query';
 import { Link } from 'react-router-dom';
+import { ArtistLine } from '../../ui/artist-line.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -48,6 +49,7 @@ export function Article({ post }: { readonly post: WithId<BlogPost> }) {
               )}
             </p>
           )}
+          {post.featured_image && <ArtistLine of={post} className={styles.credit} />}
           <Markdown text={post.content} />
           <div className={styles.foot}>
             <Topics tags={post.tags} />

@@ -110,6 +110,7 @@ export const keptKinds: Readonly<Record<RetentionKind, string>> = {
   applications: 'Partner applications, after they were declined',
   unconfirmed: 'A newsletter that you do not confirm',
   unsubscribed: 'Your address after you leave the newsletter',
+  reports: 'A report: its words and your address',
   senders: 'Who sent a contest photo, and the original file',
   audit: 'Our own records of what our team did',
   failures: 'Our own records of what failed',

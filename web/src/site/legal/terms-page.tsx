@@ -1,7 +1,9 @@
 import { bookingTexts, groupOff, partyChangeRule } from '@streetlore/domain/booking';
+import { photoRights } from '@streetlore/domain/contest';
+
 import { pageTexts } from '@streetlore/domain/page';
 import { groupRule } from '@streetlore/domain/party';
-import { routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/paths';
+import { PHOTO_TERMS, routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/paths';
 import { totalLine } from '@streetlore/domain/trader';
 import { anyPhoneRule, DAY_OPENS, EXPIRY_HOURS, goneRule, rewardValid } from '@streetlore/domain/wording';
 import { Link } from 'react-router-dom';
@@ -82,12 +84,11 @@ export default function TermsPage() {
         touch nothing and paint nothing. Street art changes: a wall may have been painted over, and GONE is there for
         that. Children play with an adult.
       </p>
-      <h2>The photo contest</h2>
+      <h2 id={PHOTO_TERMS}>The photo contest</h2>
       <p>
-        Enter only photos you took yourself. You keep your copyright, and allow us to show the photo on this site under
-        the title you gave, for as long as it is entered. The artworks in it belong to their artists, not to you or us.
-        We take down photos that break the law or these terms, and votes that were not made by people.
+        Enter only photos you took yourself. {photoRights.photographer} {photoRights.artists} {photoRights.removal}
       </p>
+      <p>We take down photos that break the law or these terms, and votes that were not made by people.</p>
       <PrizeTerms />
       <HowReviewsWork />
       <ReportsAndDecisions />

@@ -18,7 +18,7 @@ import { usePartnersOf } from './data.ts';
 import { PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
 
-export default function AreaPage() {
+export function AreaPage() {
   const { neighborhood = '' } = useParams();
   const area = neighborhoodSlugs.find((slug) => slug === neighborhood);
   return area ? <Area key={area} area={area} /> : <AreaNotFound />;

@@ -9,7 +9,7 @@ import { usePartnerAt } from './data.ts';
 import { PartnerDetail } from './partner-detail.tsx';
 
 /** The address ends in the neighbourhood and the name as a slug. */
-export default function PartnerPage() {
+export function PartnerPage() {
   const { neighborhood = '', partnerName = '' } = useParams();
   return isSegment(neighborhood) && isSegment(partnerName) ? (
     <PartnerAt neighborhood={neighborhood} name={partnerName} />

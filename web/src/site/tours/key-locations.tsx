@@ -1,9 +1,13 @@
+import { wallPictures } from '@streetlore/domain/page';
 import type { WithId } from '@streetlore/domain/query';
 import { shownPreview, type Tour } from '@streetlore/domain/tour';
 import { LiveView } from '../../data/index.ts';
+import { ArtistLine } from '../../ui/artist-line.tsx';
 import { classes } from '../../ui/classes.ts';
 import { CreditedPicture } from '../../ui/credited-picture.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { publicUrl } from '../shell/public-url.ts';
+import { StructuredData } from '../shell/structured-data.tsx';
 import { useTourStops } from './data.ts';
 import styles from './tour-detail.module.css';
 
@@ -21,6 +25,7 @@ export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
       >
         {(all) => (
           <>
+            <StructuredData data={wallPictures(all, publicUrl)} />
             <ol className={styles.stops}>
               {all.map((stop) => (
                 <li key={stop.id} className={classes(styles.stop, stop.image_url && styles.withPhoto)}>
@@ -30,6 +35,7 @@ export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
                   <div>
                     <h3 className={styles.place}>{stop.location_name}</h3>
                     <p className={styles.clue}>{shownPreview(stop.clue_preview)}</p>
+                    <ArtistLine of={stop} className={styles.clue} />
                   </div>
                   {stop.image_url && (
                     <CreditedPicture

@@ -3,6 +3,7 @@ import { contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
+import { ArtistLine } from '../../ui/artist-line.tsx';
 import { TapedPhoto } from '../../ui/card.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { ReportButton } from '../report/report-button.tsx';
@@ -45,6 +46,7 @@ function Photos({ walls }: { readonly walls: Walls }) {
                 {photo.credit && <span>{contestTexts.by(photo.credit)} · </span>}
                 <ReportButton kind="photo" id={photo.id} name={photo.title} />
               </p>
+              <ArtistLine of={photo} className={styles.by} />
             </TapedPhoto>
           </li>
         ))}

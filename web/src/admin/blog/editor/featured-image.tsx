@@ -1,5 +1,6 @@
 import type { ImageCredit } from '@streetlore/domain/blog';
 import { useState } from 'react';
+import { ArtistField } from '../../../ui/artist-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FocusField } from '../../picture/focus-field.tsx';
 import { PictureUpload } from '../../picture/picture-upload.tsx';
@@ -11,8 +12,9 @@ import type { PostEditor } from './use-post-editor.ts';
 
 export function FeaturedImage({ editor: { id, form, fault, set } }: { readonly editor: PostEditor }) {
   const url = form.featured_image.trim();
-  // The old credit and focus do not fit a new picture.
-  const use = (address: string) => set({ featured_image: address, image_credit: null, image_focus: null });
+  // The old credit, focus and artist do not fit a new picture.
+  const use = (address: string) =>
+    set({ featured_image: address, image_credit: null, image_focus: null, artist: null });
   return (
     <section aria-labelledby="featured" className={styles.panel}>
       <h2 id="featured" className={styles.heading}>
@@ -38,6 +40,12 @@ export function FeaturedImage({ editor: { id, form, fault, set } }: { readonly e
         value={form.image_credit?.text ?? ''}
         error={fault('image_credit.text')}
         onChange={({ target: { value } }) => set({ image_credit: creditWith(form.image_credit, value) })}
+      />
+      <ArtistField
+        name="artist"
+        value={form.artist}
+        errors={{ name: fault('artist.name'), link: fault('artist.link') }}
+        onChange={(artist) => set({ artist })}
       />
       {url && (
         <FocusField

@@ -2,6 +2,7 @@ import { contestTexts, isElsewhere, placeShown, type Submission } from '@streetl
 import { routes } from '@streetlore/domain/paths';
 import { formatDay } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
+import { ArtistLine } from '../../../ui/artist-line.tsx';
 import { TapedPhoto } from '../../../ui/card.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
@@ -16,9 +17,10 @@ type SubmissionCardProps = {
   readonly layout: 'grid' | 'list';
   /** Whether visitors see the card without scrolling. */
   readonly first: boolean;
+  readonly heading?: 'h2' | 'h3';
 };
 
-export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
+export function SubmissionCard({ photo, layout, first, heading: Heading = 'h2' }: SubmissionCardProps) {
   const { title, submitted_at, description, credit } = photo;
   return (
     <li className={styles.item} data-photo={photo.id}>
@@ -34,14 +36,15 @@ export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
         tilt={layout === 'grid' ? tiltOf(photo.id) : 0}
       >
         <div className={styles.words}>
-          <h2 className={styles.title}>
+          <Heading className={styles.title}>
             <Link to={routes.submission(photo)}>{title}</Link>
-          </h2>
+          </Heading>
           <p className={styles.where}>
             {placeShown(photo)} · <time dateTime={submitted_at.toISOString()}>{formatDay(submitted_at)}</time> ·{' '}
             <ReportButton kind="photo" id={photo.id} name={title} />
           </p>
           {credit && <p className={styles.where}>{contestTexts.by(credit)}</p>}
+          <ArtistLine of={photo} className={styles.where} />
           {description && <p>{preview(description)}</p>}
           <Badges photo={photo} />
           <VoteButton photo={photo} />

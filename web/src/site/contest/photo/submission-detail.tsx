@@ -3,6 +3,7 @@ import { contestTexts, isElsewhere, placeShown } from '@streetlore/domain/contes
 import { submissionHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link, useNavigate } from 'react-router-dom';
+import { ArtistLine } from '../../../ui/artist-line.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { sprayOf } from '../../../ui/spray.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
@@ -55,6 +56,7 @@ export function SubmissionDetail({ photo }: { readonly photo: ContestPhoto }) {
               )}
             </p>
             {photo.credit && <p>{contestTexts.by(photo.credit)}</p>}
+            <ArtistLine of={photo} />
             <p>
               <Badge tone={photo.has_gps && !elsewhere ? 'good' : 'plain'}>
                 {photo.has_gps ? gpsLocated : manualLocation}

@@ -121,12 +121,17 @@ export function flow(state: Flow, event: FlowEvent): Flow {
   }
 }
 
-export function requestOf(upload: string, { credit, ...form }: SubmissionForm, facts: PhotoFacts): SubmitPhotoRequest {
+export function requestOf(
+  upload: string,
+  { credit, artist, ...form }: SubmissionForm,
+  facts: PhotoFacts,
+): SubmitPhotoRequest {
   const { formatted: _formatted, ...address } = { ...noAddress, formatted: '', ...facts.address };
   return {
     upload,
     ...form,
     ...(credit && { credit }),
+    ...(artist && { artist }),
     ...address,
     position: facts.position,
     has_gps: facts.has_gps,

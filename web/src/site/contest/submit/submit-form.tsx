@@ -1,12 +1,15 @@
+import { MAX_ARTIST_LENGTH } from '@streetlore/domain/artist';
 import {
   contestTexts,
   entryRule,
   MAX_CREDIT_LENGTH,
   MAX_TITLE_LENGTH,
   PRIZE_TERMS,
+  photoRights,
   type SubmissionForm,
 } from '@streetlore/domain/contest';
-import { routes } from '@streetlore/domain/paths';
+import { PHOTO_TERMS, routes } from '@streetlore/domain/paths';
+
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useReachable } from '../../../offline/connection.ts';
@@ -19,6 +22,7 @@ import { type Flow, isOutside } from './flow.ts';
 import { LeftoverPlaceNames } from './leftover-place-names.tsx';
 import { Messages } from './messages.tsx';
 import styles from './submit.module.css';
+import { SuggestedArtist } from './suggested-artist.tsx';
 import { TagsField } from './tags-field.tsx';
 import type { SubmitFlow } from './use-submit-flow.ts';
 
@@ -51,6 +55,17 @@ export function SubmitPhotoForm({ form: typed, flow }: SubmitFormProps) {
       </div>
       <TextAreaField label={labels.description} optional rows={5} {...field('description')} />
       <TagsField tags={tags.value} onChange={tags.onChange} error={faultOf(typed.formState.errors, 'tags')} />
+      <div>
+        <TextField
+          label={labels.artist}
+          hint={contestTexts.artistHint}
+          optional
+          maxLength={MAX_ARTIST_LENGTH}
+          autoComplete="off"
+          {...field('artist')}
+        />
+        <SuggestedArtist form={typed} flow={flow} />
+      </div>
       <TextField
         label={labels.credit}
         hint={contestTexts.creditHint}
@@ -77,6 +92,8 @@ export function SubmitPhotoForm({ form: typed, flow }: SubmitFormProps) {
       </fieldset>
       <p className={styles.private}>
         {entryRule} <Link to={routes.termsPart(PRIZE_TERMS)}>{contestTexts.prizeTerms}</Link>
+        <br />
+        {photoRights.photographer} {photoRights.artists} <Link to={routes.termsPart(PHOTO_TERMS)}>Terms</Link>
       </p>
       {isUploading && file && <UploadProgress stage={stage} sent={flow.state.sent} total={file.size} />}
       <div className={styles.actions}>

@@ -4,6 +4,7 @@ import { resultTexts as texts } from '@streetlore/domain/result';
 import type { TeamPage, TeamStop } from '@streetlore/domain/team';
 import type { TourStop } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
+import { ArtistLine } from '../../../ui/artist-line.tsx';
 import { CreditedPicture } from '../../../ui/credited-picture.tsx';
 import type { Spray } from '../../../ui/spray.ts';
 import { Badge } from '../../../ui/sticker.tsx';
@@ -77,6 +78,7 @@ function Wall({ page, stop, spray, public: known }: WallProps) {
         <p className={styles.clue}>{stop.clue}</p>
         {stop.answer !== null && <p className={styles.answer}>{texts.answer(stop.answer)}</p>}
         {stop.fact && <p>{stop.fact}</p>}
+        {known && <ArtistLine of={known} />}
         {known && (
           <p>
             <Link
