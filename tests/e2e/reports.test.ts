@@ -57,8 +57,6 @@ const appealIn = ({ text }: Mail): string => /\/appeal#\w+/.exec(text)?.[0] ?? '
 
 const fine = (page: Page) =>
   atBothWidths(page, async () => {
-      fullPage: true,
-    });
     expect(await overflows(page)).toBe(false);
     expect(await seriousFaults(page)).toEqual([]);
   });
@@ -262,8 +260,8 @@ async function aBadPost(): Promise<Reported> {
 
 async function aCard(): Promise<Reported> {
   const id = crypto.randomUUID();
-  const title = `Slogan ${tag}`;
-  const sender = `card-${tag}@example.com`;
+  const title = `Slogan ${id.slice(0, 8)}`;
+  const sender = `card-${id.slice(0, 8)}@example.com`;
   await put(documents.submission(id), aSubmission({ title, submitted_at: new Date(), votes: 10_000 }));
   await db.doc(documents.submissionContact(id)).set({
     name: 'Sam',
@@ -306,7 +304,7 @@ test.each([
     const [found] = made.filter((one) => one.startsWith(`${collections.reportCases}/`)).slice(-1);
     const { decision } = (await db.doc(found ?? '').get()).data() ?? {};
     expect(gone - decision.at.toMillis()).toBeLessThan(GONE_WITHIN);
-  expect(decision).toMatchObject({ action: 'hide', reason: 'hate_or_threat', words: '' });
+    expect(decision).toMatchObject({ action: 'hide', reason: 'hate_or_threat', words: '' });
     expect((await mailTo(reporter, /^Our decision on your report/)).text).toContain('/appeal#');
     if (sender) expect((await mailTo(sender, /^Our decision on your/)).text).toContain('/appeal#');
     expect([...desk.complaints, ...visitor.complaints]).toEqual([]);
