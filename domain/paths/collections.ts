@@ -128,6 +128,7 @@ export const documents = {
   suggestions: `${collections.system}/suggestions`,
   /** The date from which on the documents behind the statistics are complete. */
   retentionMark: `${collections.system}/retention`,
+  hiddenMark: `${collections.system}/hidden`,
   partnerMailMark: `${collections.system}/partner_mail`,
   aiUsage: `${collections.system}/ai`,
 } as const;

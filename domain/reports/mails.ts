@@ -1,7 +1,7 @@
 import type { MailDraft } from '../mail/index.ts';
 import { routes } from '../paths/index.ts';
 import { hides } from './decide.ts';
-import type { AppealLink, Decision, DecisionAction, ReportedKind } from './schema.ts';
+import type { Decision, DecisionAction, ReportedKind } from './schema.ts';
 import { decisionSentences, kindNames } from './texts.ts';
 
 // These mails quote nothing that a visitor typed, because nobody has confirmed the addresses.
@@ -82,10 +82,6 @@ export const appealAddress = (site: string, token: string): string => `${site}${
 export const concernsSender = (action: DecisionAction, wasHidden: boolean): boolean =>
   hides(action) || action === 'correct_artist' || (action === 'keep' && wasHidden);
 
-/** Each mailbox once, the sender's first: nobody gets two mails about one decision. */
-export function onePerMailbox<P extends Pick<AppealLink, 'email'>>(
-  parties: readonly P[],
-  mailboxOf: (email: string) => string,
-): P[] {
-  return [...new Map(parties.toReversed().map((party) => [mailboxOf(party.email), party])).values()].toReversed();
-}
+/** The first party of each mailbox: nobody gets two mails about one decision. */
+export const onePerMailbox = (parties: readonly Party[], mailboxOf: (email: string) => string): Party[] =>
+  parties.filter(({ email }, n) => parties.findIndex((one) => mailboxOf(one.email) === mailboxOf(email)) === n);

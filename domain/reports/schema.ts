@@ -60,7 +60,7 @@ export type DecisionAction = (typeof decisionActions)[number];
 
 export { type DecisionReason, decisionReasons } from '../decision-reasons/index.ts';
 
-export const decisionSchema = z.object({
+const decisionSchema = z.object({
   action: z.enum(decisionActions),
   reason: z.enum(decisionReasons),
   /** The admin's own words in the mails; empty without. */
@@ -110,6 +110,10 @@ export type ReportCase = z.infer<typeof reportCaseSchema>;
  * functions only.
  */
 export const refusedSenderSchema = z.object({ case_id: z.string(), at: z.date() });
+export type RefusedSender = z.infer<typeof refusedSenderSchema>;
+
+/** `system/hidden`: when a thing was last hidden, so that a process makes its documents for machines anew. */
+export const hiddenMarkSchema = z.object({ at: z.date() });
 
 /** `appeal_links/{keyed hash of the token}`: who may appeal against which decision, for 30 days; functions only. */
 export const appealLinkSchema = z.object({

@@ -137,16 +137,18 @@ describe('the figures that other documents move', () => {
 });
 
 describe('the figures of a review', () => {
-  const review = { tour_id: 'walk', rating: 4, status: 'shown' };
+  const review = { tour_id: 'walk', rating: 4, status: 'shown', counts: true };
 
-  test('are its tour’s while the review is shown, and the back office’s while it is held', () => {
+  test('are its tour’s while its stars count, and the back office’s while it is held', () => {
     expect(figuresOfReview({ before: undefined, after: review })).toEqual(['rating.walk']);
     expect(figuresOfReview({ before: review, after: { ...review, rating: 5 } })).toEqual(['rating.walk']);
     expect(figuresOfReview({ before: review, after: { ...review, answer: 'Thanks' } })).toEqual([]);
-    expect(figuresOfReview({ before: undefined, after: { ...review, status: 'held' } })).toEqual(['totals.reviews']);
-    expect(figuresOfReview({ before: review, after: { ...review, status: 'held' } })).toEqual([
-      'rating.walk',
+    expect(figuresOfReview({ before: undefined, after: { ...review, status: 'held', counts: false } })).toEqual([
       'totals.reviews',
+    ]);
+    expect(figuresOfReview({ before: review, after: { ...review, status: 'held' } })).toEqual(['totals.reviews']);
+    expect(figuresOfReview({ before: review, after: { ...review, status: 'hidden', counts: false } })).toEqual([
+      'rating.walk',
     ]);
     expect(figuresOfReview({ before: review, after: undefined })).toEqual(['rating.walk']);
   });

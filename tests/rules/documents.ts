@@ -29,6 +29,7 @@ import { boardTeamsOf, collections, documents, stopId } from '@streetlore/domain
 import { type Player, playerWords } from '@streetlore/domain/player';
 import type { FinishedStop, StopReport, WrongAnswer } from '@streetlore/domain/playing';
 import { type Erasure, noRetainedRecords } from '@streetlore/domain/privacy';
+import type { AppealLink, RefusedSender, Report } from '@streetlore/domain/reports';
 import type { ReviewAuthor } from '@streetlore/domain/reviews';
 import type { Conversation, SmsMessage, SmsPhone } from '@streetlore/domain/sms';
 import {
@@ -48,6 +49,7 @@ import {
   aPartner,
   aParty,
   aPost,
+  aReportCase,
   aReview,
   aSecret,
   aStop,
@@ -547,6 +549,12 @@ export const adminDocuments = {
   [documents.aiUsage]: { note: canaries.note },
   [`${collections.subscribers}/hash`]: subscriber,
   [`${collections.contactMessages}/message`]: message,
+  [`${collections.reports}/report`]: {
+    ...{ number: 'R-7K3M9Q', case_id: 'photo_photo', reason: 'hate', words: canaries.note, email: canaries.email },
+    ...{ reporter: 'hash', network: 'hash', hid: false, upheld: null, created_at: at },
+  } satisfies Report,
+  [`${collections.reportCases}/photo_photo`]: aReportCase({ text: canaries.note }),
+  [`${collections.reportCases}/photo_pending`]: aReportCase({ text: canaries.note, status: 'decided' }),
   [`${collections.vouchers}/FIVE-TOURS`]: aVoucher({ reason: canaries.note, submission_id: 'photo' }),
   [`${collections.auditLog}/entry`]: entry,
   [documents.admin('admin-2')]: admin,
@@ -582,6 +590,11 @@ export const functionsDocuments = {
   } satisfies Erasure,
   [`${collections.mails}/mail`]: queuedMail({ to: canaries.email, subject: canaries.note, text: canaries.note }, at),
   [`${collections.newsletterLinks}/hash`]: newLink('subscriber', 'confirm', at),
+  [`${collections.appealLinks}/hash`]: {
+    ...{ case_id: 'photo_photo', by: 'sender', number: null, email: canaries.email },
+    ...{ decided_at: at, expires_at: at },
+  } satisfies AppealLink,
+  [`${collections.refusedSenders}/hash`]: { case_id: canaries.note, at } satisfies RefusedSender,
   [`${collections.copyMoves}/move`]: { submission_id: canaries.note, begun_at: at } satisfies CopyMove,
   [`${collections.rateLimits}/client`]: { note: canaries.phone },
   [`${collections.functionErrors}/error`]: {

@@ -7,6 +7,7 @@ import { namesOf } from '@streetlore/domain/fields';
 import { type HuntMessage, renderHuntMessage } from '@streetlore/domain/hunt';
 import { partnerCrmSchema, partnerFormSchema } from '@streetlore/domain/partner';
 import { OUR_DRAWING } from '@streetlore/domain/picture';
+import type { Report, ReportCase } from '@streetlore/domain/reports';
 import type { Review, ReviewAuthor } from '@streetlore/domain/reviews';
 import { countSegments, isCarrierKeyword, type LoggedMessage, pageConversation } from '@streetlore/domain/sms';
 import type { PublicStats } from '@streetlore/domain/stats';
@@ -196,6 +197,14 @@ describe('documents', () => {
     const all = tours.reduce((sum, tour) => sum + tour.reviews, 0);
     expect(under<PublicStats>('stats').find(({ id }) => id === 'public')?.average_rating).toBeCloseTo(stars / all, 1);
     expect(reviews.filter(({ status }) => status === 'held')).toHaveLength(1);
+  });
+
+  test('have reports that wait, of three kinds, and none of them hides anything', () => {
+    const cases = under<ReportCase>('report_cases');
+    expect(cases.map(({ kind, status, hidden, reports }) => ({ kind, status, hidden, reports }))).toEqual(
+      ['photo', 'review', 'team'].map((kind) => ({ kind, status: 'open', hidden: false, reports: 1 })),
+    );
+    expect(under<Report>('reports').map(({ case_id }) => case_id)).toEqual(cases.map(({ id }) => id));
   });
 
   test('have past rounds on any day, each with a leading winner and a voucher', () => {

@@ -11,6 +11,7 @@ import { partnerPictures, writePartners } from './partners/write.ts';
 import { writePeople } from './people.ts';
 import type { SeedPicture } from './pictures.ts';
 import { writePlayers } from './players.ts';
+import { writeReports } from './reports.ts';
 import { writeStats } from './stats.ts';
 import { tourPictures, writeTours } from './tours/write.ts';
 
@@ -37,6 +38,7 @@ export async function seedContent(now: Date, pictureOf: (id: string) => ContestP
   writeContest(ledger, now, pictureOf);
   await writePosts(ledger, now);
   writePeople(ledger, now);
+  writeReports(ledger, now);
   writePlayers(ledger, now);
   writeStats(ledger, now);
   return ledger;

@@ -10,7 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { recordError } from '../platform/watched.ts';
 import type { Store } from '../store/store.ts';
 
-/** How long (s) the content network keeps an answer, and a process its document. */
+/** How long (s) a process keeps its document. */
 const KEPT = 600;
 
 /** The parts of a request that matter. `url` is the path and query that the client requested. */
@@ -21,17 +21,19 @@ type Answer = { status: number; headers: Record<string, string>; body?: string }
 /**
  * Answers requests for a document that costs thousands of reads. The content network (CDN) keeps answers to
  * GET and HEAD by the whole address. So a request with a query is redirected, and other methods are refused.
- * The process keeps the document too, for requests that bypass the network.
+ * The process keeps the document longer, but not when something has been hidden since.
  * @throws the errors of `make`; nothing is kept then
  */
 export function cachedDocument(path: string, type: string, make: (services: Services<'site'>) => Promise<string>) {
-  let kept: { until: number; xml: Promise<string> } | null = null;
-  const headers = { 'Cache-Control': `public, max-age=300, s-maxage=${KEPT}` };
+  let kept: { until: number; hidden: number | null; xml: Promise<string> } | null = null;
+  const headers = { 'Cache-Control': 'public, max-age=60, s-maxage=60' };
   return async (services: Services<'site'>, { method, url }: Asked): Promise<Answer> => {
     if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
     if (url.includes('?')) return { status: 301, headers: { ...headers, Location: services.site + path } };
     const at = services.now().getTime();
-    const mine = kept && kept.until > at ? kept : { until: at + KEPT * 1000, xml: make(services) };
+    const hidden = (await services.store.hiddenMark.read())?.at.getTime() ?? null;
+    const isGood = kept && kept.until > at && kept.hidden === hidden;
+    const mine = kept && isGood ? kept : { until: at + KEPT * 1000, hidden, xml: make(services) };
     kept = mine;
     try {
       return { status: 200, headers: { ...headers, 'Content-Type': `${type}; charset=utf-8` }, body: await mine.xml };
@@ -42,7 +44,10 @@ export function cachedDocument(path: string, type: string, make: (services: Serv
   };
 }
 
-const access = { who: 'everybody, by GET', limitedBy: 'made once in ten minutes, whatever its address carries' };
+const access = {
+  who: 'everybody, by GET',
+  limitedBy: 'made once in ten minutes, and after something was hidden, whatever its address carries',
+};
 
 /** The function that answers requests for a document. */
 export function xmlDocument(type: string, answer: ReturnType<typeof cachedDocument>) {

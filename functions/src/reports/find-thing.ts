@@ -16,9 +16,21 @@ const finds: Readonly<Record<ReportedKind, Find>> = {
   post: findPost,
 };
 
-/** Reads a reported thing, whatever its kind. */
-export const findThing = (services: Pick<Services, 'store'>, kind: ReportedKind, id: string): Promise<FoundThing> =>
-  finds[kind](services, id);
+/** Reads a reported thing, whatever its kind. A change that hides it also renews sitemap and feed. */
+export async function findThing(
+  services: Pick<Services, 'store'>,
+  kind: ReportedKind,
+  id: string,
+): Promise<FoundThing> {
+  const found = await finds[kind](services, id);
+  return {
+    ...found,
+    change(commit, change, now) {
+      found.change(commit, change, now);
+      if (change.to === 'held' || change.to === 'hidden') commit.set(services.store.hiddenMark, { at: now });
+    },
+  };
+}
 
 const statuses = { held: 'pending', hidden: 'rejected', shown: 'approved' } as const;
 

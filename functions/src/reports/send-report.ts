@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { formRateLimits } from '@streetlore/domain/form';
 import {
   caseIdOf,
-  hiddenSince,
   hidingReasons,
   MAX_HIDDEN_A_DAY,
   type Report,
@@ -14,7 +13,6 @@ import {
   takeReport,
 } from '@streetlore/domain/reports';
 import { addressLimit, mailboxOf } from '@streetlore/domain/subscriber';
-import { after } from '@streetlore/domain/time';
 import { enqueueMail } from '../mailing/enqueue-mail.ts';
 import { mailIdOf, queueMail } from '../mailing/queue-mail.ts';
 import { type Caller, callable } from '../platform/callable.ts';
@@ -22,12 +20,8 @@ import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
-import type { SnapshotReads } from '../store/transaction.ts';
 import { committing, findThing } from './find-thing.ts';
-
-const DAY = 24 * 3_600_000;
-/** More hides of one reporter or network than a day can have. */
-const MOST_HIDDEN = 50;
+import { readQuota } from './quota.ts';
 
 type Reporting = Services<'appKey'>;
 type Sender = Pick<Caller, 'uid' | 'ip'>;
@@ -86,62 +80,37 @@ async function commitReport(
   services: Reporting,
   id: string,
   input: Omit<SendReportInput, 'report_id'>,
-  { uid, ip }: Sender,
+  sender: Sender,
 ): Promise<{ report: Report; mail: string | null }> {
-  const { store, appKey } = services;
+  const { store } = services;
   const { kind, thing_id, reason, words, email } = input;
   const now = services.now();
   const case_id = caseIdOf(kind, thing_id);
-  const reporter = keyedHashes(appKey, 'reports/uid', uid);
-  const network = keyedHashes(appKey, 'reports/network', ip);
-  const [known, before, found] = await Promise.all([
+  const [known, before, found, quota] = await Promise.all([
     store.reports.at(id).read(),
     store.reportCases.at(case_id).readVersioned(),
     findThing(services, kind, thing_id),
+    readQuota(services, sender, reason, now),
   ]);
   if (known) return { report: known, mail: null };
-  // Two reports at once would each find room for one more hidden thing, but for the transaction.
-  return await store.transaction(async (transaction) => {
-    const hidden = await hiddenBy(transaction, { reporter, network, reason, now });
-    const decision = takeReport({ kind, thing_id, reason, thing: found.thing, before: before.value, hidden }, now);
-    if (!decision.ok) throw toHttpsError(decision.problem);
-    const { next, hides, judged } = decision.value;
-    const number = reportNumber(createHash('sha256').update(id).digest('hex'));
-    const report: Report = {
-      number,
-      case_id,
-      reason,
-      words,
-      email,
-      reporter: reporter[0],
-      network: network[0],
-      hid: hides,
-      upheld: judged ? false : null,
-      created_at: now,
-    };
-    transaction.put(before, next);
-    transaction.create(store.reports.at(id), report);
-    if (hides) found.change(transaction, { to: 'held', reason: null, artist: null }, now);
-    const receipt = email === null ? null : receiptMail({ email, number, kind, hidden: next.hidden, judged });
-    return { report, mail: queueMail(services, transaction, mailIdOf('report', id), receipt, now) };
-  });
-}
-
-type Reporter = {
-  reporter: readonly string[];
-  network: readonly string[];
-  reason: SendReportInput['reason'];
-  now: Date;
-};
-
-/** How many things somebody has hidden in the last 24 hours without a person agreeing. */
-async function hiddenBy(transaction: SnapshotReads, { reporter, network, reason, now }: Reporter) {
-  if (!hidingReasons.includes(reason)) return { byReporter: 0, byNetwork: 0 };
-  const since = after(now, -DAY);
-  const [own, near] = await Promise.all([
-    transaction.find(hiddenSince('reporter', reporter, since, MOST_HIDDEN)),
-    transaction.find(hiddenSince('network', network, since, MOST_HIDDEN)),
-  ]);
-  const unproven = (reports: readonly Report[]) => reports.filter(({ upheld }) => upheld !== true).length;
-  return { byReporter: unproven(own), byNetwork: unproven(near) };
+  const { hidden } = quota;
+  const decision = takeReport({ kind, thing_id, reason, thing: found.thing, before: before.value, hidden }, now);
+  if (!decision.ok) throw toHttpsError(decision.problem);
+  const { next, hides, judged } = decision.value;
+  const number = reportNumber(createHash('sha256').update(id).digest('hex'));
+  const report: Report = {
+    ...{ number, case_id, reason, words, email, hid: hides, upheld: judged ? false : null, created_at: now },
+    ...{ reporter: quota.reporter, network: quota.network },
+  };
+  const commit = store.commit();
+  commit.put(before, next);
+  commit.create(store.reports.at(id), report);
+  if (hides) {
+    found.change(commit, { to: 'held', reason: null, artist: null }, now);
+    quota.use(commit, id);
+  }
+  const receipt = email === null ? null : receiptMail({ email, number, kind, hidden: next.hidden, judged });
+  const mail = queueMail(services, commit, mailIdOf('report', id), receipt, now);
+  await commit.run();
+  return { report, mail };
 }

@@ -11,7 +11,7 @@ import { resultPicture } from './picture.ts';
 type Answer = { status: number; headers: Record<string, string>; body?: Buffer };
 
 /** How long (s) browsers and the content network keep a picture, and that there is none. */
-const FOUND = 'public, max-age=300, s-maxage=3600';
+const FOUND = 'public, max-age=60, s-maxage=60';
 const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 
 /** How many pictures a process keeps, for requests that bypass the content network. */
@@ -58,7 +58,7 @@ export async function answerPicture(
 
 const access = {
   who: 'everybody, by GET',
-  limitedBy: 'an id of 132 bits; kept for an hour by its bare address; two machines paint at most',
+  limitedBy: 'an id of 132 bits; kept for a minute by its bare address; two machines paint at most',
 };
 
 const needed = needing('site');

@@ -42,7 +42,13 @@ import { boardTeamsOf, collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '@streetlore/domain/playing';
 import { erasureSchema } from '@streetlore/domain/privacy';
-import { appealLinkSchema, refusedSenderSchema, reportCaseSchema, reportSchema } from '@streetlore/domain/reports';
+import {
+  appealLinkSchema,
+  hiddenMarkSchema,
+  refusedSenderSchema,
+  reportCaseSchema,
+  reportSchema,
+} from '@streetlore/domain/reports';
 import { retentionMarkSchema } from '@streetlore/domain/retention';
 import { reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import {
@@ -74,6 +80,8 @@ import { commitOf, listenToCommits } from './writes.ts';
  */
 const figuresSchema = storedSchema;
 export type Figures = z.infer<typeof figuresSchema>;
+
+const hidesSchema = z.object({ report_id: z.string(), expires_at: z.date() });
 
 /**
  * Every entity of the product with its schema. The schema parses the documents that are read and
@@ -170,6 +178,8 @@ export function storeOf(db: Firestore) {
     reviewAuthor: (id: string) => one(documents.reviewAuthor(id), reviewAuthorSchema),
     reports: entity(collections.reports, reportSchema),
     reportCases: entity(collections.reportCases, reportCaseSchema),
+    /** The last report by which a reporter, or a network, hid something. It stands among the limits, and ends as they do. */
+    hides: (hash: string) => one(`${collections.rateLimits}/hides_${hash}`, hidesSchema),
     appealLinks: entity(collections.appealLinks, appealLinkSchema),
     refusedSenders: entity(collections.refusedSenders, refusedSenderSchema),
     admins: entity(collections.admins, adminSchema),
@@ -177,6 +187,7 @@ export function storeOf(db: Firestore) {
     vouchers: entity(collections.vouchers, voucherSchema),
     auditLog: entity(collections.auditLog, auditEntrySchema),
     retentionMark: one(documents.retentionMark, retentionMarkSchema),
+    hiddenMark: one(documents.hiddenMark, hiddenMarkSchema),
     partnerMailMark: one(documents.partnerMailMark, partnerMailMarkSchema),
     aiUsage: one(documents.aiUsage, aiUsageSchema),
     health: one(documents.health, healthSchema),

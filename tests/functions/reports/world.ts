@@ -94,6 +94,7 @@ export async function decide(
   by = ann,
 ) {
   const { status, reports } = await caseOf(services, kind);
+  services.clock.advance(1000);
   const input = { request_id: randomUUID(), case_id: caseIdOf(kind, kind), seen: { status, reports } };
   return await settleCase(services, { ...input, words: '', artist: null, ...given }, by);
 }

@@ -33,7 +33,7 @@ test('a finished team has a picture in three shapes, kept by the content network
   const { headers } = await ask(picturePath(shareId, 'wide'));
   expect(headers).toMatchObject({
     'Content-Type': 'image/jpeg',
-    'Cache-Control': expect.stringContaining('s-maxage=3600'),
+    'Cache-Control': expect.stringContaining('s-maxage=60'),
   });
 });
 

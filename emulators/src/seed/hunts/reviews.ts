@@ -61,7 +61,7 @@ export function countReviews(ledger: SeedLedger): void {
     ledger.entries.filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2);
   const reviews = below(collections.reviews).map(({ data }) => data as Review);
   for (const { path, data } of below(collections.tours)) {
-    const own = reviews.filter(({ tour_id, status }) => status === 'shown' && path.endsWith(`/${tour_id}`));
+    const own = reviews.filter(({ tour_id, counts }) => counts && path.endsWith(`/${tour_id}`));
     const sum = own.reduce((stars, { rating }) => stars + rating, 0);
     Object.assign(data, ratingOf(sum, own.length));
   }
