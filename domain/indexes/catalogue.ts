@@ -326,7 +326,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entries('reports', reports, {
     waitingCases: { who: 'admins', with: [[100]] },
     decidedCases: 'admins',
-    reportsOf: { who: 'admins', with: [['photo_1', 100]] },
+    reportsOf: { who: 'admins', with: [['photo_photo', 100]] },
     hiddenSince: {
       who: 'functions',
       with: [

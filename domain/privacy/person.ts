@@ -71,6 +71,7 @@ export const findPersonOutput = z.object({
     reviews: count,
     subscriptions: count,
     letters: count,
+    reports: count,
     partners: count,
   }),
   opted_out: z.boolean(),

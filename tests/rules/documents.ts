@@ -564,6 +564,7 @@ export const adminDocuments = {
     ...{ reporter: 'hash', network: 'hash', hid: false, upheld: null, created_at: at },
   } satisfies Report,
   [`${collections.reportCases}/photo_photo`]: aReportCase({ text: canaries.note }),
+  [`${collections.reportCases}/photo_pending`]: aReportCase({ text: canaries.note, status: 'decided' }),
   [`${collections.vouchers}/FIVE-TOURS`]: aVoucher({ reason: canaries.note, submission_id: 'photo' }),
   [`${collections.auditLog}/entry`]: entry,
   [documents.admin('admin-2')]: admin,

@@ -10,6 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { asStored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
+import { eraseQuotes } from './erase-quotes.ts';
 import { eraseBelowTeamPage, eraseTeamTalk } from './erase-team-pages.ts';
 import { findDistinct, isOfPage, parentIdOf, recordsOf } from './records.ts';
 
@@ -40,6 +41,7 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
   // This comes first: the commit below takes the number by which the booking is found. A page message
   // that arrives in between changes the booking, so the commit fails and both begin again.
   await eraseTeamTalk(services, booking.value);
+  if (isBooker(booking.value, person)) await eraseQuotes(services, { teams: [id], reviews: team.reviews });
   const commit = store.commit();
   commit.update(booking, erasedBookingFields(booking.value, person));
   await team.deletePageReviews(commit);
@@ -99,6 +101,7 @@ export async function clearBooking(services: Services, id: string, before: Date)
     const [booking, team] = await Promise.all([store.bookings.at(id).readVersioned(), teamOf(services, id)]);
     if (!booking.value || isUnderWay(booking.value, before)) return false;
     await eraseBelowTeamPage(services, booking.value);
+    await eraseQuotes(services, { teams: [id], reviews: team.reviews });
     const commit = store.commit();
     commit.update(booking, withoutPeople(booking.value, now()));
     team.unname(commit, team.reviews);

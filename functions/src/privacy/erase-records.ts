@@ -15,6 +15,7 @@ import { optOutsOf } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
 import { eraseDangerCalls } from './erase-danger-calls.ts';
+import { eraseQuotes } from './erase-quotes.ts';
 import { personKey } from './person-key.ts';
 import { findDistinct, parentIdOf, storedRecordsOf, textsOf } from './records.ts';
 import { untilNone } from './until-none.ts';
@@ -31,9 +32,9 @@ export async function eraseReviews(services: Services, person: Person): Promise<
   const { store } = services;
   const reviews = storedRecordsOf(personalData.reviewAuthor, person);
   const pathOf = (author: FoundDocument<AnyDocument>) => store.reviews.at(parentIdOf(author)).path;
-  const given = await store.readAll(
-    (await findDistinct(store, reviews)).map((author) => store.storedAt(pathOf(author))),
-  );
+  const authors = await findDistinct(store, reviews);
+  const given = await store.readAll(authors.map((author) => store.storedAt(pathOf(author))));
+  await eraseQuotes(services, { reviews: authors.map(parentIdOf) });
   await untilNone(services, reviews, (commit, author) => {
     commit.delete(store.reviews.at(parentIdOf(author)));
     commit.delete(author.ref);

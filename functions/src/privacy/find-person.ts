@@ -35,18 +35,20 @@ export const findPerson = callable('findPerson', {
 export async function findPersonData(services: Services<'privacyKey'>, person: Person): Promise<FoundPerson> {
   const { store } = services;
   const of = (record: PersonalRecord) => storedRecordsOf(record, person);
-  const [found, contacts, partners, texts, reviews, subscriptions, contactMessages, silent] = await Promise.all([
-    findDistinct(store, recordsOf(personalData.bookings, person)),
-    findDistinct(store, of(personalData.submissionContact)).then((found) =>
-      found.map(({ value }) => submissionContactSchema.parse(value)),
-    ),
-    findDistinct(store, of(personalData.partnerCrm)),
-    countFound(store, textsOf(person)),
-    countFound(store, of(personalData.reviewAuthor)),
-    countFound(store, of(personalData.subscribers)),
-    countFound(store, of(personalData.contactMessages)),
-    Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
-  ]);
+  const [found, contacts, partners, texts, reviews, subscriptions, contactMessages, reports, silent] =
+    await Promise.all([
+      findDistinct(store, recordsOf(personalData.bookings, person)),
+      findDistinct(store, of(personalData.submissionContact)).then((found) =>
+        found.map(({ value }) => submissionContactSchema.parse(value)),
+      ),
+      findDistinct(store, of(personalData.partnerCrm)),
+      countFound(store, textsOf(person)),
+      countFound(store, of(personalData.reviewAuthor)),
+      countFound(store, of(personalData.subscribers)),
+      countFound(store, of(personalData.contactMessages)),
+      countFound(store, of(personalData.reports)),
+      Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
+    ]);
   const pageMessages = await countFound(store, saidOnPages(found));
   const bookings = found.map(({ value }) => value);
   const onPage = await pageReviewsOf(
@@ -73,6 +75,7 @@ export async function findPersonData(services: Services<'privacyKey'>, person: P
       reviews: reviews + onPage.length,
       subscriptions,
       letters: contactMessages,
+      reports,
       partners: partners.length,
     },
     opted_out: silent.includes(true),

@@ -56,6 +56,7 @@ describe('finding a person', () => {
         reviews: 1,
         subscriptions: 0,
         letters: 0,
+        reports: 0,
         partners: 1,
       },
       opted_out: true,
@@ -71,6 +72,7 @@ describe('finding a person', () => {
         reviews: 0,
         subscriptions: 1,
         letters: 1,
+        reports: 1,
         partners: 0,
       },
     });
@@ -129,6 +131,7 @@ describe('an export', () => {
       vouchers: 1,
       newsletter: 1,
       contact_messages: 1,
+      reports: 1,
       partner_contacts: 1,
       kept_by_number: 3,
     });
@@ -145,7 +148,7 @@ describe('an export', () => {
 describe('erasing a person', () => {
   test('leaves no trace of them in any document or file, and keeps money, votes and the wall', async () => {
     await writeTraces(services, sam, friend);
-    expect(await tracesOf(services, sam)).toHaveLength(27);
+    expect(await tracesOf(services, sam)).toHaveLength(30);
     const ask = request();
     await erasePersonData(services, ask, admin);
     expect(await tracesOf(services, sam)).toEqual([]);
@@ -165,6 +168,7 @@ describe('erasing a person', () => {
       hunt: { phase: 'completed' },
     });
     expect((await db.doc('leaderboard/quartz-own').get()).data()).toMatchObject({ name: 'Team own', score: 0 });
+    expect((await db.doc('reports/quartz').get()).data()).toMatchObject({ reason: 'other', email: null, words: '' });
     // Their own review is gone. A teammate's review stays, now from a team without a name.
     expect((await db.doc(documents.review('quartz-own')).get()).exists).toBe(false);
     expect((await db.doc(documents.review('quartz-friend')).get()).data()).toMatchObject({

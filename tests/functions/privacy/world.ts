@@ -6,7 +6,7 @@ import { documents, storagePaths } from '@streetlore/domain/paths';
 import { messageFromPage, pageConversation, queuedText, receivedText, replyToPage } from '@streetlore/domain/sms';
 import { newLink } from '@streetlore/domain/subscriber';
 import { lineOf, teamPageOf } from '@streetlore/domain/team';
-import { aBooking, anOrderOf, aParty, aReview, aSubmission } from '@streetlore/domain/testing';
+import { aBooking, anOrderOf, aParty, aReportCase, aReview, aSubmission } from '@streetlore/domain/testing';
 import { teamPageIdOf } from '../../../functions/src/store/link-ids.ts';
 import type { TestServices } from '../../support/services.ts';
 
@@ -120,6 +120,16 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
   put(`newsletter_links/${tag}`, newLink(tag, 'unsubscribe', at));
   put(`mails/${tag}`, queuedMail({ to: email, subject: 'Hello', text: `Hello ${name}` }, at));
   put(`contact_messages/${tag}`, { name, email, message: `${name} was here` });
+  const ofTeam = { kind: 'team', thing_id: `${tag}-own`, title: team, text: '' } as const;
+  put(`report_cases/team_${tag}-own`, aReportCase(ofTeam));
+  const ofReview = {
+    kind: 'review',
+    thing_id: `${tag}-own`,
+    title: `${team} on Walls`,
+    text: `${name} loved it`,
+  } as const;
+  put(`report_cases/review_${tag}-own`, aReportCase(ofReview));
+  put(`reports/${tag}`, { email, words: `I am ${name}`, case_id: 'photo_other', reason: 'other', upheld: null });
   put(`partners/${tag}`, { name: 'Rough Trade East' });
   put(documents.partnerCrm(tag), {
     contact_name: name,
