@@ -16,11 +16,8 @@ import * as z from 'zod/mini';
 import { ConfigurationError } from '../../base/config.ts';
 import { log } from '../../base/log.ts';
 import { moderateWithinBudget, OverBudget } from '../../budgets/ai-budget.ts';
-
 import { commitPhotoStatus } from '../../pictures/photo-status.ts';
-
 import { SMALL } from '../../platform/machines.ts';
-
 import { needing } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
 import { watched } from '../../platform/watched.ts';
