@@ -2,6 +2,8 @@ import { collections } from '@streetlore/domain/paths';
 import { deskTexts, type ReportedKind, reportTexts } from '@streetlore/domain/reports';
 import { ratingsOf } from '@streetlore/domain/reviews';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { cachedDocument } from '../../../functions/src/pages/document.ts';
+import { makeSitemap } from '../../../functions/src/pages/sitemap.ts';
 import { readAppeal } from '../../../functions/src/reports/open-appeal.ts';
 import { storeAppeal } from '../../../functions/src/reports/send-appeal.ts';
 import { testServices } from '../../support/services.ts';
@@ -108,4 +110,21 @@ test('only the stars of a fake or unlawful review leave the average', async () =
   await report(services, { kind: 'review' });
   await decide(services, 'review', { action: 'hide', reason: 'fake' });
   expect(await stars()).toEqual({ count: 1, rating: 4 });
+});
+
+test('a process that keeps the sitemap makes it anew once something is hidden, and not for every request', async () => {
+  let made = 0;
+  const answer = cachedDocument('/sitemap.xml', 'application/xml', async (given) => {
+    made += 1;
+    return await makeSitemap(given);
+  });
+  const words = async () => (await answer(services, { method: 'GET', url: '/sitemap.xml' })).body ?? '';
+  expect([(await words()).match(/zebrafish/g)?.length, (await words()).match(/zebrafish/g)?.length, made]).toEqual([
+    ...[2, 2, 1],
+  ]);
+  await report(services, { kind: 'photo', reason: 'child' });
+  expect([(await words()).match(/zebrafish/g)?.length, made]).toEqual([1, 2]);
+  await report(services, { kind: 'post', reason: 'hate' });
+  await decide(services, 'post', { action: 'hide', reason: 'hate_or_threat' });
+  expect([(await words()).match(/zebrafish/g), made]).toEqual([null, 3]);
 });
