@@ -62,7 +62,7 @@ export const appealTokenIn = (fragment: string): string | null =>
 export const openAppealInput = z.strictObject({ token });
 
 /** 'sent': an appeal waits; 'final': it is decided; 'ended': the link opens nothing, or no more. */
-export const appealStates = ['open', 'sent', 'final', 'ended'] as const;
+const appealStates = ['open', 'sent', 'final', 'ended'] as const;
 
 /** What an appeal's page shows. */
 export const openAppealOutput = z.strictObject({

@@ -84,10 +84,3 @@ export const deskTexts = {
   hidden: 'A report has hidden it. Please keep it or hide it.',
   second: 'You made the decision that this appeal is against. Another admin has to decide it.',
 } as const;
-
-/** The pages of an appeal. */
-export const appealTexts = {
-  sent: 'Your appeal waits for a person.',
-  final: 'This is decided for good.',
-  ended: 'This link does not work any more',
-} as const;

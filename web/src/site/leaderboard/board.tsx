@@ -71,7 +71,7 @@ function Row({ row, rank }: { readonly row: WithId<LeaderboardRow>; readonly ran
         <p className={styles.what}>
           <span>
             {row.members === 1 ? 'Solo' : `Group · ${row.members} members`} · {row.tour}
-          </span>{' '}
+          </span>
           {/* A name of ours has nothing to report. */}
           {row.name !== teamName(row.id, null) && <ReportButton kind="team" id={row.id} name={row.name} />}
         </p>

@@ -42,7 +42,7 @@ function Photos({ walls }: { readonly walls: Walls }) {
               tilt={TILTS[index % TILTS.length] ?? 0}
             >
               <p className={styles.by}>
-                {photo.credit && <span>{contestTexts.by(photo.credit)}</span>}{' '}
+                {photo.credit && <span>{contestTexts.by(photo.credit)}</span>}
                 <ReportButton kind="photo" id={photo.id} name={photo.title} />
               </p>
             </TapedPhoto>

@@ -38,7 +38,7 @@ export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
             <Link to={routes.submission(photo)}>{title}</Link>
           </h2>
           <p className={styles.where}>
-            {placeShown(photo)} · <time dateTime={submitted_at.toISOString()}>{formatDay(submitted_at)}</time>{' '}
+            {placeShown(photo)} · <time dateTime={submitted_at.toISOString()}>{formatDay(submitted_at)}</time>
             <ReportButton kind="photo" id={photo.id} name={title} />
           </p>
           {credit && <p className={styles.where}>{contestTexts.by(credit)}</p>}

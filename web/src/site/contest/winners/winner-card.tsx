@@ -49,7 +49,7 @@ export function WinnerCard({ week, winner }: WinnerCardProps) {
           <p className={styles.week}>
             <span>
               {roundName(week)} · {votesText(winner.votes)}
-            </span>{' '}
+            </span>
             {photo && <ReportButton kind="photo" id={photo.id} name={photo.title} />}
           </p>
         </div>
