@@ -15,6 +15,7 @@ import {
   roundTexts,
   standingsOf,
   tiedAtTop,
+  titledRound,
 } from './index.ts';
 
 const monday = new Date('2026-11-16T00:00:00Z');
@@ -136,4 +137,18 @@ describe('the winner', () => {
 
 test('the list of rounds has the current round and every ended round that may still wait for a winner', () => {
   expect(latestRounds().limit).toBe(1 + endedRounds(now).length);
+});
+
+test('a photo that is taken down leaves its votes in its round and no word, and gets its words back', () => {
+  const round = { ...closed(photo('a', 3), photo('b', 2)), winner: null };
+  const a = photo('a', 3);
+  const down = titledRound(round, a, 'pending');
+  expect(down?.standings).toMatchObject([
+    { submission_id: 'a', title: 'Photo taken down', location: '', votes: 3 },
+    { title: 'Photo b' },
+  ]);
+  const winner = down?.standings[0] ?? null;
+  const shown = titledRound({ standings: down?.standings ?? [], winner }, a, 'approved');
+  expect(shown).toEqual({ standings: round.standings, winner: round.standings[0] });
+  expect(titledRound(round, photo('c', 1), 'rejected')).toBeNull();
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { newHunt } from '../hunt/index.ts';
+import { boardTeamOf } from '../party/pages.ts';
+import { teamPageOf } from '../team/team-page.ts';
 import { aBooking } from '../testing/index.ts';
+import { publicTeamName } from './row.ts';
 import { editTeam, mayNameTeam, nameTeam } from './team.ts';
 
 const at = new Date('2026-11-07T15:00:00Z');
@@ -33,4 +36,20 @@ test('a team under way, and one whose name an admin has taken away, does not nam
 
 test('a hidden team that names itself stays off the leaderboard', () => {
   expect(nameTeam('b1', { ...done, unlisted: true }, 'The Stencils')).toMatchObject({ ok: true, value: { row: null } });
+});
+
+test('a name that a report has hidden is in no public place, until an admin gives another one', () => {
+  const hidden = { ...done, team_name: 'Rude Words', name_hidden: true, confirmed_at: at };
+  expect(publicTeamName('ab1', hidden)).toBe('Team ab1');
+  expect(editTeam('ab1', hidden, { team_name: 'Rude Words', listed: true })).toMatchObject({
+    row: { name: 'Team ab1' },
+    name: 'Team ab1',
+  });
+  expect(teamPageOf('ab1', hidden, 'share')?.team_name).toBeNull();
+  expect(boardTeamOf(hidden)?.name).toBeNull();
+  expect(editTeam('ab1', hidden, { team_name: 'The Stencils', listed: true })).toMatchObject({
+    changes: { name_hidden: false },
+    row: { name: 'The Stencils' },
+    name: 'The Stencils',
+  });
 });

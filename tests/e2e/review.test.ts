@@ -68,8 +68,14 @@ test("a review by text is on the tour's open page, on Home and in what search en
   await review.getByText('So did the painter').waitFor();
   // The answer has moved the row's buttons.
   await admin.page.getByRole('button', { name: /^Change answer: The Late Reviewers/ }).waitFor();
-  // A hidden review no longer counts.
+  // Hiding needs a reason. A fake review no longer counts.
   await press('Hide');
+  const dialog = admin.page.getByRole('dialog');
+  const hide = dialog.getByRole('button', { name: 'Hide', exact: true });
+  await hide.click();
+  await dialog.getByText('Please choose a reason').waitFor();
+  await dialog.getByLabel('Why').selectOption('fake');
+  await hide.click();
   await review.waitFor({ state: 'detached' });
   await main.getByText('not reviewed yet').waitFor();
   await expect.poll(structured).toBeUndefined();

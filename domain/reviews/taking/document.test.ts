@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDoubtful } from './document.ts';
+import { aBooking, aReview } from '../../testing/index.ts';
+import { isDoubtful, reviewDocument } from './document.ts';
 
 test.each([
   'call me on 07700 900123',
@@ -23,3 +24,19 @@ test.each([
   'A 2 B 4 U, e.g. at 5 p.m.',
   'We are Team A. B. C.',
 ])('%j does not wait for an admin', (text) => expect(isDoubtful(text)).toBe(false));
+
+test('a reported or hidden review stays out of sight when its writer changes it, and its stars count as before', () => {
+  const given = { booking: { ...aBooking(), id: 'b1' }, rating: 5, text: 'All fine', at: new Date() };
+  const changed = (before: Parameters<typeof aReview>[0]) => reviewDocument(given, aReview(before));
+  for (const [before, counts] of [
+    [{ status: 'held', hidden_for: 'reported', counts: true }, true],
+    [{ status: 'hidden', hidden_for: 'hate_or_threat', counts: true }, true],
+    [{ status: 'hidden', hidden_for: 'fake', counts: false }, false],
+  ] as const)
+    expect(changed(before)).toMatchObject({ status: 'held', hidden_for: 'reported', counts });
+  expect(changed({ status: 'held', counts: false })).toMatchObject({ status: 'shown', hidden_for: null, counts: true });
+  expect(reviewDocument({ ...given, text: 'see www.walls.example' }, null)).toMatchObject({
+    status: 'held',
+    counts: false,
+  });
+});

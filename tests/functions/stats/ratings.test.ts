@@ -1,5 +1,5 @@
 import { documents } from '@streetlore/domain/paths';
-import type { Review } from '@streetlore/domain/reviews';
+import { judgedReview, type Review } from '@streetlore/domain/reviews';
 import { figuresOfReview, publicStatsSchema, totalsSchema } from '@streetlore/domain/stats';
 import { aReview, aTour } from '@streetlore/domain/testing';
 import { afterAll, expect, test } from 'vitest';
@@ -33,14 +33,14 @@ async function figures() {
   return read(documents.tour('walk'));
 }
 
-test('a tour has the mean and number of its shown reviews, and no rating without reviews', async () => {
+test('a tour has the mean and number of the reviews that count, and no rating without reviews', async () => {
   await services.clear();
   await db.doc(documents.tour('walk')).set(aTour({ rating: 4.9, reviews: 312 }));
   await db.doc(documents.tour('other')).set(aTour({ rating: 4.9, reviews: 312 }));
   await review('a', { rating: 5 });
   await review('b', { rating: 4 });
   await review('c', { rating: 4 });
-  await review('held', { rating: 1, status: 'held' });
+  await review('held', { rating: 1, status: 'held', counts: false });
   expect(await figures()).toMatchObject({ rating: 4.3, reviews: 3, name: 'Color & Vinyl' });
   expect(totalsSchema.parse(await read(documents.totals))).toMatchObject({ held_reviews: 1 });
 
@@ -50,7 +50,9 @@ test('a tour has the mean and number of its shown reviews, and no rating without
   expect(totalsSchema.parse(await read(documents.totals))).toMatchObject({ held_reviews: 0 });
 
   for (const id of ['a', 'b', 'c']) await review(id, null);
-  await review('held', { rating: 1, status: 'hidden' });
+  await review('held', { rating: 1, ...judgedReview('hate_or_threat') });
+  expect(await figures()).toMatchObject({ rating: 1, reviews: 1 });
+  await review('held', { rating: 1, ...judgedReview('fake') });
   expect(await figures()).toMatchObject({ rating: 0, reviews: 0 });
 
   // A review of a deleted tour does not bring the tour back.
