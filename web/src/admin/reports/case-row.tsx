@@ -124,8 +124,7 @@ function Age({ listed, waits }: { readonly listed: ListedCase; readonly waits: b
     <span className={styles.soft}>
       {texts.reports(reports)},{' '}
       <time dateTime={opened_at.toISOString()} className={classes(waits && isLate && styles.late)}>
-        {formatAgo(opened_at, now)}
-        {waits && `, ${words}`}
+        {waits ? `${formatAgo(opened_at, now)}, ${words}` : formatAgo(opened_at, now)}
       </time>
     </span>
   );

@@ -69,14 +69,11 @@ function Row({ row, rank }: { readonly row: WithId<LeaderboardRow>; readonly ran
       <div className={styles.who}>
         <p className={styles.name}>{row.name}</p>
         <p className={styles.what}>
-          {row.members === 1 ? 'Solo' : `Group · ${row.members} members`} · {row.tour}
+          <span>
+            {row.members === 1 ? 'Solo' : `Group · ${row.members} members`} · {row.tour}
+          </span>
           {/* A name of ours has nothing to report. */}
-          {row.name !== teamName(row.id, null) && (
-            <>
-              {' · '}
-              <ReportButton kind="team" id={row.id} name={row.name} />
-            </>
-          )}
+          {row.name !== teamName(row.id, null) && <ReportButton kind="team" id={row.id} name={row.name} />}
         </p>
       </div>
       <p className={styles.time}>{formatDuration(row.completion_time)}</p>

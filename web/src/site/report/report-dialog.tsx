@@ -91,17 +91,17 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
 }
 
 function Sent({ sent }: { readonly sent: SendReportOutput | 'gone' }) {
-  if (sent === 'gone')
-    return (
-      <SentScreen sticker={texts.got} title={texts.gone}>
-        {null}
-      </SentScreen>
-    );
-  const { number, hidden, judged } = sent;
+  const said = sent === 'gone' ? [] : [texts.number(sent.number), whatHappens(sent)];
   return (
-    <SentScreen sticker={texts.got} title={texts.sent}>
-      <p>{texts.number(number)}</p>
-      <p>{hidden ? texts.hidden : judged ? texts.judged : texts.queued}</p>
+    <SentScreen sticker={texts.got} title={sent === 'gone' ? texts.gone : texts.sent}>
+      {said.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </SentScreen>
   );
+}
+
+function whatHappens({ hidden, judged }: SendReportOutput): string {
+  if (hidden) return texts.hidden;
+  return judged ? texts.judged : texts.queued;
 }

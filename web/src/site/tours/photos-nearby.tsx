@@ -43,7 +43,7 @@ function Photos({ walls }: { readonly walls: Walls }) {
               tilt={TILTS[index % TILTS.length] ?? 0}
             >
               <p className={styles.by}>
-                {photo.credit && <span>{contestTexts.by(photo.credit)} · </span>}
+                {photo.credit && <span>{contestTexts.by(photo.credit)}</span>}
                 <ReportButton kind="photo" id={photo.id} name={photo.title} />
               </p>
               <ArtistLine of={photo} className={styles.by} />

@@ -40,7 +40,7 @@ export function SubmissionCard({ photo, layout, first, heading: Heading = 'h2' }
             <Link to={routes.submission(photo)}>{title}</Link>
           </Heading>
           <p className={styles.where}>
-            {placeShown(photo)} · <time dateTime={submitted_at.toISOString()}>{formatDay(submitted_at)}</time> ·{' '}
+            {placeShown(photo)} · <time dateTime={submitted_at.toISOString()}>{formatDay(submitted_at)}</time>
             <ReportButton kind="photo" id={photo.id} name={title} />
           </p>
           {credit && <p className={styles.where}>{contestTexts.by(credit)}</p>}

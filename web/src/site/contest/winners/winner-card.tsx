@@ -47,13 +47,10 @@ export function WinnerCard({ week, winner }: WinnerCardProps) {
           </h2>
           <p>{photo ? placeShown({ ...photo, location: winner.location }) : winner.location}</p>
           <p className={styles.week}>
-            {roundName(week)} · {votesText(winner.votes)}
-            {photo && (
-              <>
-                {' · '}
-                <ReportButton kind="photo" id={photo.id} name={photo.title} />
-              </>
-            )}
+            <span>
+              {roundName(week)} · {votesText(winner.votes)}
+            </span>
+            {photo && <ReportButton kind="photo" id={photo.id} name={photo.title} />}
           </p>
         </div>
       </TapedPhoto>

@@ -9,8 +9,8 @@ export function BoardRow({ team }: { readonly team: WithId<BoardTeam> }) {
   return (
     <tr>
       <th scope="row">
-        {team.name ?? texts.hidden}{' '}
-        <span className={styles.state}>{team.too_fast ? `${stateOf(team)}, ${texts.tooFast}` : stateOf(team)}</span>{' '}
+        <span>{team.name ?? texts.hidden} </span>
+        <span className={styles.state}>{team.too_fast ? `${stateOf(team)}, ${texts.tooFast}` : stateOf(team)}</span>
         {team.name && <ReportButton kind="team" id={team.id} name={team.name} />}
       </th>
       <td>
