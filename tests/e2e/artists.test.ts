@@ -40,9 +40,9 @@ test('an admin names the artist of a photo and a wall, and a visitor finds both 
   const contest = await visitAsAdmin(browser, `${routes.adminSection('contest')}?search=${tag}`, viewports.desktop);
   await contest.page.getByRole('button', { name: `Edit: ${photo.title}` }).click();
   const dialog = contest.page.getByRole('dialog');
-  await dialog.getByLabel(artistTexts.isUnknown).check();
+  await dialog.getByLabel(artistTexts.isUnknown('')).check();
   expect(await dialog.getByLabel(/^Artist \(optional\)/).isDisabled()).toBe(true);
-  await dialog.getByLabel(artistTexts.isUnknown).uncheck();
+  await dialog.getByLabel(artistTexts.isUnknown('')).uncheck();
   await dialog.getByLabel(artistTexts.link).fill(artist.link);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await dialog.getByText(artistTexts.needsName).waitFor();
@@ -56,7 +56,7 @@ test('an admin names the artist of a photo and a wall, and a visitor finds both 
   const field = editor.page.getByLabel('Artist of stop 1 (optional)');
   await field.fill('answer1');
   await editor.page.getByRole('button', { name: 'Save Tour' }).click();
-  await editor.page.getByText(stopArtistTexts.givesAway('answer1')).waitFor();
+  await editor.page.getByText(stopArtistTexts.givesAway('answer1')).first().waitFor();
   await field.fill(artist.name);
   await editor.page.getByText(stopArtistTexts.warning(2)).waitFor();
   await editor.page.getByRole('button', { name: 'Save Tour' }).click();
