@@ -5,7 +5,8 @@ export const artistTexts = {
   hint: 'Who made the work in the picture. Everybody sees it.',
   link: "Artist's page",
   linkHint: 'A web address, if the artist has one.',
-  isUnknown: 'Artist unknown',
+  /** @param of ' of stop 2' for an artist who is not the form's only one */
+  isUnknown: (of: string) => `Artist${of} unknown`,
   needsName: "Please enter the artist's name",
   /** Before the name, beside a picture. */
   by: 'Art:',

@@ -24,10 +24,9 @@ export const tagsSchema = z.pipe(
   z.transform((tags: string[]) => [...new Set(tags.map(tagOf))].filter(Boolean)),
 );
 
-/** Suggests two base tags, the given tags, and tags made of the artist, the place and the area. */
+/** Suggests two base tags, the given tags, and tags made of the place and the area. A guess at the artist is none of them. */
 export function suggestTags(from: {
   tags: readonly string[];
-  artist?: string | null;
   location?: string | null;
   area?: string | null;
 }): string[] {
@@ -39,7 +38,6 @@ export function suggestTags(from: {
     'street-art',
     'urban-art',
     ...from.tags.map(tagOf),
-    ...named(from.artist, ['known-artist']),
     ...named(from.location, [city.slug]),
     ...named(from.area),
   ];

@@ -7,7 +7,7 @@ import type { Submission } from '../contest/index.ts';
 import { srcsetOfAddress } from '../contest/picture.ts';
 import { hoursOf, structuredHours } from '../opening-hours/open.ts';
 import type { Partner } from '../partner/index.ts';
-import { routes } from '../paths/index.ts';
+import { artistRoute, routes } from '../paths/index.ts';
 import { shownPicture, tourPictureSizes } from '../picture/photograph.ts';
 import type { WithId } from '../query/index.ts';
 import { picturePath } from '../result/shape.ts';
@@ -47,7 +47,7 @@ const creatorOf = (site: string, { artist, artist_slug }: NamedArtist): Structur
 const personOf = (site: string, { name, link }: Artist, slug: string | null): StructuredData => ({
   '@type': 'Person',
   name,
-  ...(slug && { url: site + routes.artist(slug) }),
+  ...(slug && { url: site + artistRoute(slug) }),
   ...(link && { sameAs: link }),
 });
 
@@ -221,7 +221,7 @@ export function knownArtist(slug: string, works: readonly { readonly artist: Art
 }
 
 export function artistHead({ slug, name, link }: KnownArtist, site: string): PageHead {
-  const canonical = site + routes.artist(slug);
+  const canonical = site + artistRoute(slug);
   const description = artistTexts.pageDescription(name);
   return {
     title: fullTitle(artistTexts.pageTitle(name)),

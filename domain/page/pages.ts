@@ -35,8 +35,7 @@ export const pageTexts = {
   },
   contestWinners: {
     title: 'Past winners',
-    description:
-      "London street art, week by week: every photo that won Streetlore's contest, and how many voted for it.",
+    description: "Week by week: every photo that won Streetlore's contest, and how many voted for it.",
   },
   partners: {
     title: 'Local Partners',
@@ -44,7 +43,7 @@ export const pageTexts = {
   },
   applyAsPartner: {
     title: 'Become a partner',
-    description: 'Bring street-art hunters through your door: apply to be a stop on a Streetlore hunt in London.',
+    description: 'Bring street-art hunters through your door: apply to be a stop on a hunt.',
   },
   blog: {
     title: 'Blog',
@@ -62,7 +61,7 @@ export const pageTexts = {
   },
   accessibility: {
     title: 'Accessibility',
-    description: 'Who can use this site and play a hunt: what we test, what we know to be weak, and how to reach us.',
+    description: 'Who can use this site and play a hunt, what we test, and how to reach us.',
   },
 } satisfies Readonly<Record<string, PageText>>;
 

@@ -2,7 +2,7 @@ import type { BlogPost } from '../blog/index.ts';
 import type { Submission } from '../contest/index.ts';
 import { escapeHtml } from '../html/index.ts';
 import type { Partner } from '../partner/index.ts';
-import { routes } from '../paths/index.ts';
+import { artistRoute, routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour, TourStop } from '../tour/index.ts';
 import { fixedPages } from './pages.ts';
@@ -29,7 +29,7 @@ function entriesOf({ tours, posts, partners, submissions, walls }: SitemapDocume
     ...posts.map((post) => ({ path: routes.post(post.slug), changed: post.updated_at })),
     ...partners.map((partner) => ({ path: routes.partner(partner), changed: partner.updated_at })),
     ...submissions.map((photo) => ({ path: routes.submission(photo), changed: photo.submitted_at })),
-    ...[...artists].map((slug) => ({ path: routes.artist(slug) })),
+    ...[...artists].map((slug) => ({ path: artistRoute(slug) })),
   ];
 }
 

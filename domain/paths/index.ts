@@ -2,6 +2,7 @@ export { boardTeamsOf, collections, documents, stopId } from './collections.ts';
 export {
   type AdminSection,
   adminSections,
+  artistRoute,
   BOOKING_PARAMETER,
   PHOTO_TERMS,
   patterns,

@@ -32,8 +32,6 @@ export const routes = {
   submission: (submission: { id: string; title: string }) =>
     `/contest/submission/${hierarchySlug(submission.title)}-${submission.id}`,
   submissionBySlug: (slug: string) => `/contest/${encodeURIComponent(slug)}`,
-  /** The works of an artist; `slug` is `artist_slug` of what shows one. */
-  artist: (slug: string) => `/artists/${encodeURIComponent(slug)}`,
   leaderboard: '/leaderboard',
   partners: '/partners',
   partnersOf: (neighborhood: string) => `/partners/${cityRoute}/${neighborhood}`,
@@ -87,6 +85,9 @@ export const WHEN_IT_GOES_WRONG = 'when-it-goes-wrong';
 
 /** The part of the terms about contest photos and the works in them. */
 export const PHOTO_TERMS = 'photos';
+
+/** The works of an artist, by `artist_slug` of what shows one. Not one of `routes`, because Home loads all of those. */
+export const artistRoute = (slug: string): string => `/artists/${encodeURIComponent(slug)}`;
 
 export const patterns = {
   tour: `/tours/${cityRoute}/:neighborhood/:tourName`,

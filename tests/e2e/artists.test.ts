@@ -1,5 +1,5 @@
 import { artistTexts } from '@streetlore/domain/artist';
-import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
+import { artistRoute, collections, documents, routes, stopId } from '@streetlore/domain/paths';
 import { aSubmission, aTour } from '@streetlore/domain/testing';
 import { stopArtistTexts } from '@streetlore/domain/tour';
 import { siteUrl } from '@streetlore/emulators/config';
@@ -34,15 +34,15 @@ test('an admin names the artist of a photo and a wall, and a visitor finds both 
   await db.doc(documents.submission(photo.id)).set(aSubmission({ title: photo.title, submitted_at: new Date() }));
   await storeTour(db, tourId, aTour({ name: `Aardvark ${tag}`, stops_count: 3 }));
   await db.doc(`${collections.tourStops}/${stopId(tourId, 1)}`).update({ image_url: '/art/hero-800.webp' });
-  expect(await statusOf(routes.artist(artist.slug))).toBe(404);
+  expect(await statusOf(artistRoute(artist.slug))).toBe(404);
 
   // The photo, in Contest Management.
   const contest = await visitAsAdmin(browser, `${routes.adminSection('contest')}?search=${tag}`, viewports.desktop);
   await contest.page.getByRole('button', { name: `Edit: ${photo.title}` }).click();
   const dialog = contest.page.getByRole('dialog');
-  await dialog.getByLabel(artistTexts.isUnknown).check();
+  await dialog.getByLabel(artistTexts.isUnknown('')).check();
   expect(await dialog.getByLabel(/^Artist \(optional\)/).isDisabled()).toBe(true);
-  await dialog.getByLabel(artistTexts.isUnknown).uncheck();
+  await dialog.getByLabel(artistTexts.isUnknown('')).uncheck();
   await dialog.getByLabel(artistTexts.link).fill(artist.link);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await dialog.getByText(artistTexts.needsName).waitFor();
@@ -56,7 +56,7 @@ test('an admin names the artist of a photo and a wall, and a visitor finds both 
   const field = editor.page.getByLabel('Artist of stop 1 (optional)');
   await field.fill('answer1');
   await editor.page.getByRole('button', { name: 'Save Tour' }).click();
-  await editor.page.getByText(stopArtistTexts.givesAway('answer1')).waitFor();
+  await editor.page.getByText(stopArtistTexts.givesAway('answer1')).first().waitFor();
   await field.fill(artist.name);
   await editor.page.getByText(stopArtistTexts.warning(2)).waitFor();
   await editor.page.getByRole('button', { name: 'Save Tour' }).click();
@@ -84,7 +84,7 @@ test('an admin names the artist of a photo and a wall, and a visitor finds both 
   expect(complaints).toEqual([]);
 
   // The server writes the page for those without scripts, and says 404 once no work is public.
-  const html = await (await fetch(siteUrl + routes.artist(artist.slug))).text();
+  const html = await (await fetch(siteUrl + artistRoute(artist.slug))).text();
   expect(html).toContain(photo.title);
   expect(html).toContain(`<title data-static>${artist.name} | Streetlore</title>`);
 });

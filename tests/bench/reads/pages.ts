@@ -1,4 +1,4 @@
-import { type AdminSection, adminSections, routes } from '@streetlore/domain/paths';
+import { type AdminSection, adminSections, artistRoute, routes } from '@streetlore/domain/paths';
 
 /** A page, and a selector of the rows that it opens with. */
 export type Opened = {
@@ -32,7 +32,7 @@ export const publicPages: readonly Opened[] = [
   { name: 'a post', path: '/blog/manners-for-the-wall', rows: null },
   { name: 'contest', path: routes.contest, rows: '[data-photo]' },
   // A wall reads its tour, too.
-  { name: 'an artist', path: routes.artist('tilda-brickwell'), rows: 'main li', each: 2 },
+  { name: 'an artist', path: artistRoute('tilda-brickwell'), rows: 'main li', each: 2 },
   // A week, and its winning photo.
   { name: 'past winners', path: routes.contestWinners, rows: 'main ol li', each: 2 },
   { name: 'parties', path: routes.parties, rows: null },

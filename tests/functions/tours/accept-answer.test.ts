@@ -1,5 +1,8 @@
+import { artistFields } from '@streetlore/domain/artist';
 import { newHunt } from '@streetlore/domain/hunt';
+import { stopId } from '@streetlore/domain/paths';
 import { aBooking, aTour } from '@streetlore/domain/testing';
+import { stopArtistTexts } from '@streetlore/domain/tour';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { addAcceptedAnswer } from '../../../functions/src/tours/accept-answer.ts';
@@ -141,4 +144,15 @@ test.each([
   expect(await keptTour(services, 'here')).toEqual(before);
   expect(await logged()).toEqual([]);
   expect(await listed()).toEqual(['stork']);
+});
+
+test('is refused when everybody can read it as the artist of the wall', async () => {
+  const wall = services.store.tourStops.at(stopId('birds', 1));
+  await wall.update(artistFields({ name: 'Stork', link: null }));
+  await expect(addAcceptedAnswer(services, await ask('stork'), admin)).rejects.toMatchObject({
+    code: 'failed-precondition',
+    message: stopArtistTexts.givesAway('stork'),
+  });
+  await wall.update(artistFields({ name: 'Vesper Lane', link: null }));
+  await expect(addAcceptedAnswer(services, await ask('stork'), admin)).resolves.toBeTruthy();
 });

@@ -57,8 +57,7 @@ export function ArtistField({ name, of = '', value, onChange, ref, onBlur, error
           checked={isUnknown}
           onChange={({ target }) => onChange(target.checked ? { name: null, link: null } : null)}
         />{' '}
-        {texts.isUnknown}
-        {of}
+        {texts.isUnknown(of)}
       </label>
     </div>
   );

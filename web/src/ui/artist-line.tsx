@@ -1,5 +1,5 @@
 import { type Artist, artistLine, artistTexts as texts } from '@streetlore/domain/artist';
-import { routes } from '@streetlore/domain/paths';
+import { artistRoute } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 
 type ArtistLineProps = {
@@ -14,7 +14,7 @@ export function ArtistLine({ of: { artist, artist_slug }, className }: ArtistLin
     <p className={className}>
       {artist_slug ? (
         <>
-          {texts.by} <Link to={routes.artist(artist_slug)}>{artist.name}</Link>
+          {texts.by} <Link to={artistRoute(artist_slug)}>{artist.name}</Link>
         </>
       ) : (
         artistLine(artist)

@@ -14,7 +14,7 @@ export function NotFound() {
         art="lost"
         above={<Sticker spray="magenta">404</Sticker>}
         title="Painted over"
-        lead="There is nothing at this address any more, or there never was. Walls change; the tours are still where they were."
+        lead="There is nothing at this address. Walls change; the tours are still where they were."
       >
         <LinkButton to={routes.tours} stuck>
           See the tours

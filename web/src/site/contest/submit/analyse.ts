@@ -107,7 +107,6 @@ export function tagsOf(
   const guessed = guess || !analysis ? [] : guessedPlaces(analysis).map(tagOf);
   const tags = suggestTags({
     tags: (analysis?.tags ?? []).filter((tag) => !guessed.includes(tagOf(tag))),
-    artist: analysis?.artist ?? null,
     location: isElsewhere
       ? null
       : (address?.place_name ?? address?.neighborhood ?? guess?.location ?? DEFAULT_LOCATION),
