@@ -454,4 +454,6 @@ export const ttls: readonly Ttl[] = [
   subscriber.linksTtl,
   // Rate limits belong to no domain folder: the functions keep them for every form.
   { collection: collections.rateLimits, field: 'expires_at' },
+  // A check is found by its id alone.
+  { collection: collections.identityChecks, field: 'expires_at' },
 ];

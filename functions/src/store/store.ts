@@ -41,7 +41,7 @@ import { boardTeamSchema, partyBoardSchema, partyPageSchema } from '@streetlore/
 import { boardTeamsOf, collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '@streetlore/domain/playing';
-import { erasureSchema } from '@streetlore/domain/privacy';
+import { erasureSchema, identityCheckSchema } from '@streetlore/domain/privacy';
 import { retentionMarkSchema } from '@streetlore/domain/retention';
 import { reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import {
@@ -164,6 +164,7 @@ export function storeOf(db: Firestore) {
     optOuts: entity(collections.optOuts, smsOptOutSchema),
     players: entity(collections.players, playerSchema),
     erasures: entity(collections.erasures, erasureSchema),
+    identityChecks: entity(collections.identityChecks, identityCheckSchema),
     leaderboard: entity(collections.leaderboard, leaderboardRowSchema),
     reviews: entity(collections.reviews, reviewSchema),
     reviewAuthor: (id: string) => one(documents.reviewAuthor(id), reviewAuthorSchema),
