@@ -58,3 +58,7 @@ export const ABANDONED_AFTER = 24 * 3_600_000;
 
 /** The most people in one hunt, and the most phones. */
 export const MAX_PARTICIPANTS = 5;
+
+/** The part of the price that a group saves, and from how many people on. */
+export const GROUP_DISCOUNT = 0.1;
+export const GROUP_DISCOUNT_FROM = 2;

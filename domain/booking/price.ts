@@ -1,10 +1,7 @@
 import { penceOf, poundsOf, SMALLEST_CHARGE } from '../money/index.ts';
 import type { ClosedDay } from '../tour/closed-day-schema.ts';
-import { MAX_PARTICIPANTS } from './limits.ts';
+import { GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from './limits.ts';
 import type { Booking } from './schema.ts';
-
-export const GROUP_DISCOUNT = 0.1;
-export const GROUP_DISCOUNT_FROM = 2;
 
 export type Price = {
   /** Pence per person before any discount. */

@@ -476,4 +476,6 @@ export const ttls: readonly Ttl[] = [
   reports.appealLinksTtl,
   // Rate limits belong to no domain folder: the functions keep them for every form.
   { collection: collections.rateLimits, field: 'expires_at' },
+  // A check is found by its id alone.
+  { collection: collections.identityChecks, field: 'expires_at' },
 ];

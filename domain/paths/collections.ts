@@ -19,6 +19,7 @@ export const collections = {
   players: 'players',
   optOuts: 'opt_outs',
   erasures: 'erasures',
+  identityChecks: 'identity_checks',
   smsConversations: 'sms_conversations',
   contestSubmissions: 'contest_submissions',
   photoUploads: 'photo_uploads',

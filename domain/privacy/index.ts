@@ -1,4 +1,5 @@
 export * from './erase.ts';
+export * from './identity.ts';
 export * from './mentions.ts';
 export * from './person.ts';
 export * from './queries.ts';

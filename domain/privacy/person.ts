@@ -55,6 +55,15 @@ export type Erasure = z.infer<typeof erasureSchema>;
 
 const count = z.int().check(z.minimum(0));
 
+/** How the check of one number or address stands. */
+const standingSchema = z.object({
+  value: z.string(),
+  sent_at: z.nullable(z.string()),
+  confirmed_at: z.nullable(z.string()),
+});
+const identityStandings = z.array(standingSchema);
+export type IdentityStanding = z.infer<typeof standingSchema>;
+
 export const findPersonOutput = z.object({
   /**
    * Numbers and addresses that share a booking or a photo with the given ones: probably the same
@@ -74,6 +83,8 @@ export const findPersonOutput = z.object({
     reports: count,
     partners: count,
   }),
+  /** How the check of each given number and address stands. */
+  identity: identityStandings,
   opted_out: z.boolean(),
   /** Why the person cannot be erased now; null when they can. */
   refusal: z.nullable(z.string()),

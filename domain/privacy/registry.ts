@@ -84,6 +84,7 @@ export const personalData = {
   optOuts: machinery,
   // The commit that ends an erasure deletes its document.
   erasures: machinery,
+  identityChecks: machinery,
 
   blogPosts: record(collections.blogPosts, blogPostSchema, {
     freeText: ['title', 'content', 'excerpt', 'meta_description', 'artist'],

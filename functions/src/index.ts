@@ -98,6 +98,7 @@ export { stopPartnerMail, stopPartnerMailOneClick } from './partner-mail/stop-pa
 export { applyAsPartner } from './partners/apply-as-partner.ts';
 export { deletePartner } from './partners/delete-partner.ts';
 export { savePartner } from './partners/save-partner.ts';
+export { checkIdentity } from './privacy/check-identity.ts';
 export { enforceRetention } from './privacy/enforce-retention.ts';
 export { erasePerson } from './privacy/erase-person.ts';
 export { exportPerson } from './privacy/export-person.ts';

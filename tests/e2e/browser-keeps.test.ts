@@ -31,7 +31,7 @@ test('what the site keeps in a browser has names that the privacy page tells, an
     .first()
     .click();
   await page
-    .getByRole('button', { name: /^Take back/ })
+    .getByRole('button', { name: /^Voted for/ })
     .first()
     .waitFor();
   await open(routes.tours);

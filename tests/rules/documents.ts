@@ -31,7 +31,7 @@ import { type BoardTeam, partyBoardOf, partyPageOf } from '@streetlore/domain/pa
 import { boardTeamsOf, collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
 import type { FinishedStop, StopReport, WrongAnswer } from '@streetlore/domain/playing';
-import { type Erasure, noRetainedRecords } from '@streetlore/domain/privacy';
+import { type Erasure, newCheck, noRetainedRecords } from '@streetlore/domain/privacy';
 import type { AppealLink, RefusedSender, Report } from '@streetlore/domain/reports';
 import type { ReviewAuthor } from '@streetlore/domain/reviews';
 import type { Conversation, SmsMessage, SmsPhone } from '@streetlore/domain/sms';
@@ -598,6 +598,7 @@ export const functionsDocuments = {
     replaced: 0,
     searched: null,
   } satisfies Erasure,
+  [`${collections.identityChecks}/hash`]: newCheck(canaries.note, at),
   [`${collections.mails}/mail`]: queuedMail({ to: canaries.email, subject: canaries.note, text: canaries.note }, at),
   [`${collections.newsletterLinks}/hash`]: newLink('subscriber', 'confirm', at),
   [`${collections.appealLinks}/hash`]: {

@@ -4,6 +4,7 @@ import { collections, documents, routes } from '@streetlore/domain/paths';
 import { ERASED_NUMBER, formatPhone } from '@streetlore/domain/phone';
 import { aBooking } from '@streetlore/domain/testing';
 import { formatWeekday, londonDay } from '@streetlore/domain/time';
+import { standInsUrl } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
@@ -18,6 +19,19 @@ const tag = crypto.randomUUID().slice(0, 8);
 const browser = await sharedChromium();
 
 const stored = async (path: string) => (await db.doc(path).get()).data();
+
+/** The code that the check of an address was mailed with. */
+async function mailedCode(to: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const mails: { to: string; text: string }[] = await (await fetch(`${standInsUrl}/mail/messages`)).json();
+      code = mails.flatMap((mail) => (mail.to === to && /code (\d{6})\./.exec(mail.text)?.[1]) || []).at(-1) ?? '';
+      return code;
+    })
+    .not.toBe('');
+  return code;
+}
 
 /** Opens a dialog by its button, fills it in and confirms. */
 async function operate(page: Page, button: string, action: string, fill?: (page: Page) => Promise<unknown>) {
@@ -115,6 +129,27 @@ test('an admin finds a player by number, helps, refunds, exports all data and er
   await page.getByRole('link', { name: 'Export or erase a person' }).click();
   const person = page.getByRole('region', { name: 'This person' });
   await expect.poll(() => person.getByLabel(email).isChecked()).toBe(true);
+  // Nothing is handed out before the owner of each has told the code that we send there.
+  const exportButton = person.getByRole('button', { name: 'Export' });
+  expect(await exportButton.isDisabled()).toBe(true);
+  const checks = person.getByRole('region', { name: 'Is it them?' }).getByRole('listitem');
+  const byNumber = checks.filter({ hasText: formatPhone(sam.number) });
+  await byNumber.getByRole('button', { name: 'Send check' }).click();
+  const code = /code (\d{6}),/.exec(await sam.next())?.[1] ?? '';
+  await byNumber.getByLabel(/^Code that/).fill(code);
+  await byNumber.getByRole('button', { name: 'Confirm' }).click();
+  await byNumber.getByText('confirmed at').waitFor();
+  expect(await exportButton.isDisabled()).toBe(true);
+  const address = person.getByLabel(email, { exact: true });
+  await address.click();
+  await expect.poll(() => exportButton.isDisabled()).toBe(false);
+  await address.click();
+  await expect.poll(() => address.isChecked()).toBe(true);
+  const byMail = checks.filter({ hasText: email });
+  await byMail.getByRole('button', { name: 'Send check' }).click();
+  await byMail.getByLabel(/^Code that/).fill(await mailedCode(email));
+  await byMail.getByRole('button', { name: 'Confirm' }).click();
+  await byMail.getByText('confirmed at').waitFor();
   const downloaded = page.waitForEvent('download');
   await person.getByRole('button', { name: 'Export' }).click();
   const file = await readFile(await (await downloaded).path(), 'utf8');

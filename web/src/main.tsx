@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { readDehydratedState } from './server-rendering/dehydrated-state.ts';
-import { storeCampaign } from './site/home/newsletter/store-campaign.ts';
 import { PageErrorBoundary } from './site/shell/page-error-boundary.tsx';
+import { storeCampaign } from './site/shell/store-campaign.ts';
 import { isReloaded } from './site/shell/use-place.ts';
 
 tolerateMovedNodes(Node.prototype);

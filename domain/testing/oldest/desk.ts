@@ -71,6 +71,8 @@ export const oldestErasure = {
   begun_at: at,
 };
 
+export const oldestIdentityCheck = { code: 'hash', tries: 0, sent_at: at, confirmed_at: null, expires_at: at };
+
 export const oldestFunctionError = { function: 'sweep', error: 'TypeError', at, expires_at: at };
 
 export const oldestDeadLetter = {

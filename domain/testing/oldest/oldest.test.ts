@@ -28,7 +28,7 @@ import { boardTeamSchema, partyBoardSchema, partyPageSchema } from '../../party/
 import type { collections } from '../../paths/index.ts';
 import { playerSchema } from '../../player/index.ts';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '../../playing/index.ts';
-import { erasureSchema } from '../../privacy/index.ts';
+import { erasureSchema, identityCheckSchema } from '../../privacy/index.ts';
 import { appealLinkSchema, refusedSenderSchema, reportCaseSchema, reportSchema } from '../../reports/index.ts';
 import { retentionMarkSchema } from '../../retention/index.ts';
 import { reviewAuthorSchema, reviewSchema } from '../../reviews/index.ts';
@@ -89,6 +89,7 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   players: [[playerSchema, old.oldestPlayer]],
   optOuts: [[smsOptOutSchema, old.oldestOptOut]],
   erasures: [[erasureSchema, old.oldestErasure]],
+  identityChecks: [[identityCheckSchema, old.oldestIdentityCheck]],
   smsConversations: [[conversationSchema, old.oldestConversation]],
   contestSubmissions: [
     [contest.submissionSchema, old.oldestSubmission],

@@ -19,6 +19,7 @@ import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import type { Writes } from '../store/writes.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
+import { requireConfirmed } from './check-identity.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { eraseMentions } from './erase-mentions.ts';
 import { eraseSendersOfPhotos } from './erase-photos.ts';
@@ -57,12 +58,13 @@ const steps: Readonly<Record<RecordWithStep | 'deleted' | 'auditLog' | 'byNumber
   byNumber: eraseNumbers,
 };
 
-/** Erases a person from all stored data. Unpaid bookings in the person's name are ended first. */
+/** Erases a person who has confirmed who they are from all stored data. Unpaid bookings in the person's name are ended first. */
 export const erasePerson = callable('erasePerson', {
   input: aboutPersonInput,
   who: 'admin',
   needs: ['privacyKey', 'payments'],
   run: async (services, input, caller) => {
+    await requireConfirmed(services, input);
     await cancelUnpaid(services, input);
     return await erasePersonData(services, input, caller);
   },

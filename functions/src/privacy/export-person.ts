@@ -20,6 +20,7 @@ import type { Ref } from '../store/entity.ts';
 import type { Store } from '../store/store.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
 import { withoutId } from '../store/writes.ts';
+import { requireConfirmed } from './check-identity.ts';
 import { namedInLog } from './person-key.ts';
 import {
   findDistinct,
@@ -36,12 +37,15 @@ import {
 /** Votes that one request reads. */
 const AT_ONCE = 300;
 
-/** Exports everything that is stored about a person, so that an admin can give it to them. */
+/** Exports everything that is stored about a person, once the person has confirmed who they are. */
 export const exportPerson = callable('exportPerson', {
   input: aboutPersonInput,
   who: 'admin',
   needs: ['privacyKey'],
-  run: collectPersonData,
+  run: async (services, input, caller) => {
+    await requireConfirmed(services, input);
+    return await collectPersonData(services, input, caller);
+  },
 });
 
 /**

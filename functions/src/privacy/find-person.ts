@@ -11,6 +11,7 @@ import {
 import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
+import { standingsOf } from './check-identity.ts';
 import {
   countFound,
   findDistinct,
@@ -78,6 +79,7 @@ export async function findPersonData(services: Services<'privacyKey'>, person: P
       reports,
       partners: partners.length,
     },
+    identity: await standingsOf(services, person),
     opted_out: silent.includes(true),
     // The erasure itself ends unpaid bookings, so these do not prevent it.
     refusal: refusalOf(bookings.filter(({ status }) => status !== 'pending_payment')),

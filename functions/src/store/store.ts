@@ -42,7 +42,7 @@ import { boardTeamSchema, partyBoardSchema, partyPageSchema } from '@streetlore/
 import { boardTeamsOf, collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '@streetlore/domain/playing';
-import { erasureSchema } from '@streetlore/domain/privacy';
+import { erasureSchema, identityCheckSchema } from '@streetlore/domain/privacy';
 import {
   appealLinkSchema,
   hiddenMarkSchema,
@@ -175,6 +175,7 @@ export function storeOf(db: Firestore) {
     optOuts: entity(collections.optOuts, smsOptOutSchema),
     players: entity(collections.players, playerSchema),
     erasures: entity(collections.erasures, erasureSchema),
+    identityChecks: entity(collections.identityChecks, identityCheckSchema),
     leaderboard: entity(collections.leaderboard, leaderboardRowSchema),
     reviews: entity(collections.reviews, reviewSchema),
     reviewAuthor: (id: string) => one(documents.reviewAuthor(id), reviewAuthorSchema),

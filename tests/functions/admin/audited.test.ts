@@ -10,6 +10,7 @@ import { defaultDesk } from '@streetlore/domain/desk';
 import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { emptyPartner, type PartnerForm } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
+import { newCheck } from '@streetlore/domain/privacy';
 import { PLEA, queuedText, receivedText } from '@streetlore/domain/sms';
 import {
   aBooking,
@@ -25,7 +26,7 @@ import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { namedInLog } from '../../../functions/src/privacy/person-key.ts';
+import { namedInLog, personKey } from '../../../functions/src/privacy/person-key.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { adminCallables } from '../../support/admin-callables.ts';
 import { callableProject, callWithToken } from '../../support/callables.ts';
@@ -151,6 +152,12 @@ function takeText(path: string): void {
   const text = db.doc(path);
   const isThere = expect.poll(async () => (await text.get()).exists).toBe(true);
   taken.push(isThere.then(() => text.update({ twilio_sid: 'SM1', status: 'sent' })));
+}
+
+/** The owner of a number has told the code of its check. */
+async function confirmed(number: string): Promise<void> {
+  const check = { ...newCheck('hash', new Date()), confirmed_at: new Date() };
+  await db.doc(`${collections.identityChecks}/${personKey(services, number)}`).set(check);
 }
 
 const partner: PartnerForm = {
@@ -476,14 +483,21 @@ const operations: Record<string, () => Promise<Operation>> = {
     const input = { request_id: id(), kind: 'bookings', from: '2026-11-01', to: '2026-11-02' };
     return { input, action: 'data_exported', target: collections.bookings };
   },
+  async checkIdentity() {
+    const { target } = namedInLog(services, { phone_numbers: [], emails: ['lee@example.test'] });
+    const input = { phone_number: null, email: 'lee@example.test', code: null, request_id: id() };
+    return { input, action: 'identity_check_sent', target };
+  },
   async exportPerson() {
     const person = { phone_numbers: ['+447700900816'], emails: [] };
     const { target } = namedInLog(services, person);
+    await confirmed('+447700900816');
     return { input: { ...person, request_id: id() }, action: 'person_exported', target };
   },
   async erasePerson() {
     const person = { phone_numbers: ['+447700900817'], emails: [] };
     const { target } = namedInLog(services, person);
+    await confirmed('+447700900817');
     return { input: { ...person, request_id: id() }, action: 'person_erased', target };
   },
 };

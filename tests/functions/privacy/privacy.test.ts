@@ -59,6 +59,7 @@ describe('finding a person', () => {
         reports: 0,
         partners: 1,
       },
+      identity: [{ value: sam.number, sent_at: null, confirmed_at: null }],
       opted_out: true,
       refusal: null,
     });

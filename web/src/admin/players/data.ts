@@ -17,6 +17,8 @@ import {
 } from '@streetlore/domain/player';
 import {
   aboutPersonInput,
+  checkIdentityInput,
+  checkIdentityOutput,
   erasePersonOutput,
   exportPersonOutput,
   findPersonInput,
@@ -87,6 +89,7 @@ export const useRefundProblems = (): Live<readonly WithId<Booking>[]> => useQuer
 
 /** Rejects with CallError, as do the functions below. */
 export const findPerson = callable('findPerson', findPersonInput, findPersonOutput);
+export const checkIdentity = callable('checkIdentity', checkIdentityInput, checkIdentityOutput);
 export const exportPerson = callable('exportPerson', aboutPersonInput, exportPersonOutput);
 /** Returns what is kept. A repeated request continues where it stopped. */
 export const erasePerson = callable('erasePerson', aboutPersonInput, erasePersonOutput);

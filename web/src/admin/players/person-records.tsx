@@ -7,6 +7,7 @@ import { download } from '../../ui/csv.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { exportPerson } from './data.ts';
 import { EraseDialog, ErasedDialog } from './erase-dialog.tsx';
+import { IdentityChecks } from './identity-checks.tsx';
 import styles from './players.module.css';
 import { personTexts as texts } from './texts.ts';
 
@@ -36,6 +37,7 @@ export function PersonRecords({ looked, busy, onChoose, onErased }: HeldPersonPr
   const request = useRequestId();
   const title = useId();
   const isNothing = Object.values(found.held).every((count) => count === 0);
+  const isConfirmed = found.identity.every(({ confirmed_at }) => confirmed_at !== null);
   const save = async () => {
     setExporting(true);
     try {
@@ -62,11 +64,16 @@ export function PersonRecords({ looked, busy, onChoose, onErased }: HeldPersonPr
           {found.refusal}
         </p>
       )}
+      <IdentityChecks standings={found.identity} onChanged={() => onChoose(chosen)} />
       <p className={styles.ways}>
-        <Button variant="ink" disabled={busy} busy={exporting} onClick={() => void save()}>
+        <Button variant="ink" disabled={busy || !isConfirmed} busy={exporting} onClick={() => void save()}>
           {texts.export}
         </Button>
-        <Button variant="danger" disabled={busy || found.refusal !== null} onClick={() => setErasing(true)}>
+        <Button
+          variant="danger"
+          disabled={busy || !isConfirmed || found.refusal !== null}
+          onClick={() => setErasing(true)}
+        >
           {texts.erase}
         </Button>
       </p>

@@ -51,6 +51,10 @@ test('the page of a person shows held data, linked people, a refusal, and what a
       reports: 0,
       partners: 0,
     },
+    identity: [
+      { value: ann, sent_at: now.toISOString(), confirmed_at: now.toISOString() },
+      { value: 'ann@example.org', sent_at: null, confirmed_at: null },
+    ],
     opted_out: true,
     refusal: privacyTexts.inProgress,
   };
@@ -67,6 +71,7 @@ test('the page of a person shows held data, linked people, a refusal, and what a
   expect(held).toContain(
     'Bookings 2 Texts 30 Messages on pages 12 Photos 1 Reviews 2 Newsletter 1 Contact messages 0 Reports 0 Partner contacts 0',
   );
+  expect(held).toContain('+44 7700 900901: confirmed at 21 Nov 2026, 12:00 ann@example.org: not checked Send check');
   expect(held).toContain('Has opted out of texts A hunt of theirs is waiting or in progress. End or refund it first.');
   const dialog = words(<EraseDialog person={chosen} onErased={nothing} onClose={nothing} />);
   expect(dialog).toContain('Erase this person?');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { local, session } from '../../browser-storage.ts';
 import { useHydrating } from '../../server-rendering/use-hydrating.ts';
-import { CAMPAIGN, NO_CAMPAIGN } from '../home/newsletter/store-campaign.ts';
+import { CAMPAIGN, NO_CAMPAIGN } from '../shell/store-campaign.ts';
 
 /** By which a visitor objects to being asked after by campaign. It forgets the campaign of this visit too. */
 export function CampaignSwitch() {

@@ -95,7 +95,7 @@ export const keptByBrowser: readonly Kept[] = [
     why: 'to learn which of our posters and posts work: it is sent to us only if you subscribe to the newsletter',
     until: TAB,
     keys: ['streetlore.campaign'],
-    by: ['src/site/home/newsletter/campaign.ts', 'src/site/home/newsletter/store-campaign.ts'],
+    by: ['src/site/home/newsletter/campaign.ts', 'src/site/shell/store-campaign.ts'],
   },
   {
     what: 'That you object to the campaign being kept',

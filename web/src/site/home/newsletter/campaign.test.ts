@@ -1,7 +1,7 @@
 import { subscribeInput } from '@streetlore/domain/subscriber';
 import { expect, test, vi } from 'vitest';
+import { CAMPAIGN, NO_CAMPAIGN, storeCampaign } from '../../shell/store-campaign.ts';
 import { campaignOf } from './campaign.ts';
-import { CAMPAIGN, NO_CAMPAIGN, storeCampaign } from './store-campaign.ts';
 
 test('reads the campaign of a link, with null for missing fields', () => {
   expect(campaignOf('?utm_source=poster&utm_campaign=brixton%20spring')).toEqual({

@@ -1,5 +1,5 @@
 import { session } from '../../../browser-storage.ts';
-import { CAMPAIGN, type campaignFields } from './store-campaign.ts';
+import { CAMPAIGN, type campaignFields } from '../../shell/store-campaign.ts';
 
 const MAX_LENGTH = 200;
 

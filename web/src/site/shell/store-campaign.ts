@@ -1,4 +1,4 @@
-import { local, session } from '../../../browser-storage.ts';
+import { local, session } from '../../browser-storage.ts';
 
 export const CAMPAIGN = 'streetlore.campaign';
 /** The key under which a visitor's objection is kept. */
