@@ -26,7 +26,7 @@ const turn = () => page.getByRole('switch', { name: 'Moderated contest' });
 test('the contest is moderated and opened again', async () => {
   await turn().click();
   await page.getByText(moderated).waitFor();
-  expect((await settings.get()).data()).toEqual({ moderated: true });
+  expect((await settings.get()).data()).toEqual({ ...unmoderatedContest, moderated: true });
   await turn().click();
   await page.getByText(open).waitFor();
 });
