@@ -16,7 +16,7 @@ import { isIn, isOpen, refusedForParty } from './teams.ts';
 import { lastCallTexts as texts } from './texts.ts';
 
 /** The most characters of the place where a party meets: the text to the teams stays one segment. */
-export const MAX_MEETING_PLACE = 50;
+const MAX_MEETING_PLACE = 50;
 
 /** A time of the clock in London, `HH:MM`. */
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, texts.clock));

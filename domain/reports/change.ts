@@ -1,7 +1,8 @@
-import type { Artist } from '../artist/index.ts';
+import { type Artist, artistFields } from '../artist/index.ts';
 import type { BlogPost } from '../blog/schema.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { Submission } from '../contest/schema.ts';
+import { type PhotoVerdict, statusFields } from '../contest/verdict.ts';
 import type { DecisionReason } from '../decision-reasons/index.ts';
 import { heldReview, judgedReview, type Review } from '../reviews/index.ts';
 
@@ -21,17 +22,18 @@ export type ThingChange = {
 export const noChange: ThingChange = { to: null, reason: null, artist: null };
 
 /** The fields of a photo that change. A photo that is only held keeps its badge for when it comes back. */
-export function changedPhoto({
-  to,
-  artist,
-}: ThingChange): Partial<Pick<Submission, 'status' | 'is_winner' | 'artist'>> {
+export function changedPhoto(
+  { to, artist }: ThingChange,
+  verdict: PhotoVerdict | null,
+): Partial<Pick<Submission, 'status' | 'queue_score' | 'is_winner' | 'artist' | 'artist_slug'>> {
   return {
-    ...(artist && { artist }),
-    ...(to === 'held' && { status: 'pending' as const }),
-    ...(to === 'hidden' && { status: 'rejected' as const, is_winner: false }),
-    ...(to === 'shown' && { status: 'approved' as const }),
+    ...(artist && artistFields(artist)),
+    ...(to && statusFields(photoStatuses[to], verdict)),
+    ...(to === 'hidden' && { is_winner: false }),
   };
 }
+
+export const photoStatuses = { held: 'pending', hidden: 'rejected', shown: 'approved' } as const;
 
 export function changedReview({ to, reason }: ThingChange): Partial<Review> {
   if (to === 'held') return heldReview;

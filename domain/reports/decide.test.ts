@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { artistFields } from '../artist/index.ts';
+import { noVerdict } from '../contest/index.ts';
 import { aReportCase } from '../testing/index.ts';
 import { changedPhoto, changedPost, changedReview, changedTeam } from './change.ts';
 import { decideAbout, isUpheld } from './decide.ts';
@@ -104,10 +106,11 @@ test('what becomes of each kind of thing', () => {
     reason: standing === 'hidden' ? reason : null,
     artist: null,
   });
-  expect(changedPhoto(to('held'))).toEqual({ status: 'pending' });
-  expect(changedPhoto(to('hidden'))).toEqual({ status: 'rejected', is_winner: false });
-  expect(changedPhoto(to('shown'))).toEqual({ status: 'approved' });
-  expect(changedPhoto({ to: null, reason: null, artist })).toEqual({ artist });
+  const verdict = { ...noVerdict, score: 0.8 };
+  expect(changedPhoto(to('held'), verdict)).toEqual({ status: 'pending', queue_score: 0.8 });
+  expect(changedPhoto(to('hidden'), verdict)).toEqual({ status: 'rejected', queue_score: 0, is_winner: false });
+  expect(changedPhoto(to('shown'), verdict)).toEqual({ status: 'approved', queue_score: 0 });
+  expect(changedPhoto({ to: null, reason: null, artist }, null)).toEqual(artistFields(artist));
   expect(changedReview(to('held'))).toEqual({ status: 'held', hidden_for: 'reported' });
   expect(changedReview(to('hidden'))).toEqual({ status: 'hidden', hidden_for: 'fake', counts: false });
   expect(changedReview(to('hidden', 'hate_or_threat'))).toMatchObject({ counts: true });

@@ -1,4 +1,4 @@
-import type { ReportedKind, ThingChange } from '@streetlore/domain/reports';
+import { photoStatuses, type ReportedKind, type ThingChange } from '@streetlore/domain/reports';
 import { commitPhotoStatus } from '../pictures/photo-status.ts';
 import type { Services } from '../platform/services.ts';
 import { findPhoto } from './things/photo.ts';
@@ -32,8 +32,6 @@ export async function findThing(
   };
 }
 
-const statuses = { held: 'pending', hidden: 'rejected', shown: 'approved' } as const;
-
 /** Runs a commit that may change what visitors see of a thing. The copies of a photo move with it. */
 export async function committing<T>(
   services: Services,
@@ -42,5 +40,5 @@ export async function committing<T>(
   commit: () => Promise<T>,
 ): Promise<T> {
   if (kind !== 'photo' || to === null) return await commit();
-  return await commitPhotoStatus(services, thing_id, statuses[to], commit);
+  return await commitPhotoStatus(services, thing_id, photoStatuses[to], commit);
 }

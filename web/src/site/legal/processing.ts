@@ -82,7 +82,7 @@ export const processors: readonly {
   },
   {
     name: 'OpenAI',
-    does: 'describes contest photos, and reads messages that our game does not understand, without numbers, addresses and names that we can tell',
+    does: 'describes and checks contest photos, and reads messages that our game does not understand, without numbers, addresses and names that we can tell',
     where: 'USA',
     transfer: 'The UK’s transfer addendum in its contract',
   },
