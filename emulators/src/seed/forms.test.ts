@@ -15,6 +15,7 @@ import { defaultHuntSettings, saveHuntSettingsInput } from '@streetlore/domain/h
 import { editTeamInput } from '@streetlore/domain/leaderboard';
 import { formOfPartner, type Partner, type PartnerCrm, partnerFormSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
+import { type Report, reportFormSchema } from '@streetlore/domain/reports';
 import { answerFormSchema, type Review } from '@streetlore/domain/reviews';
 import { newsletterFormSchema, type Subscriber } from '@streetlore/domain/subscriber';
 import {
@@ -133,6 +134,12 @@ const visitors: Record<string, () => Opened[]> = {
       form: data,
       schema: contactFormSchema,
     })),
+  reports: () =>
+    all<Report>(collections.reports).map(({ data }) => ({
+      name: data.number,
+      form: data,
+      schema: reportFormSchema,
+    })),
   subscribers: () =>
     all<Subscriber>(collections.subscribers).map(({ data }) => ({
       name: data.email,
@@ -151,6 +158,7 @@ test('every form that a document of the seed opens is among them', () => {
     ...[collections.tours, collections.tourStops, collections.tourStopSecrets, collections.tourPartners],
     ...[collections.partners, collections.blogPosts, collections.contestSubmissions, collections.reviews],
     ...[collections.bookings, collections.contactMessages, collections.subscribers],
+    collections.reports,
   ];
   // Functions alone write these. A new collection of the seed must be added to one of the lists.
   const written = [
@@ -158,7 +166,7 @@ test('every form that a document of the seed opens is among them', () => {
     ...[collections.orders, collections.players, collections.postSlugs, collections.postSummaries],
     ...[collections.smsConversations, collections.smsMessages, collections.smsPhones, collections.stats],
     ...[collections.stopResults, collections.system, collections.voters, collections.vouchers],
-    collections.wrongAnswers,
+    ...[collections.wrongAnswers, collections.reportCases],
   ];
   const seeded = new Set(ledger.entries.map(({ path }) => path.split('/')[0] ?? ''));
   expect([...seeded].filter((one) => ![...edited, ...written].some((known) => known === one))).toEqual([]);

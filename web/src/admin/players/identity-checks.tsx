@@ -59,7 +59,9 @@ function Check({
     );
   return (
     <li>
-      {name}: {sent_at ? texts.sentAt(formatMoment(new Date(sent_at))) : texts.notChecked}
+      <span>
+        {name}: {sent_at ? texts.sentAt(formatMoment(new Date(sent_at))) : texts.notChecked}
+      </span>
       <span className={styles.ways}>
         <Button size="small" variant="outline" busy={busy} onClick={() => void ask(null)}>
           {sent_at ? texts.sendAgain : texts.sendCheck}
