@@ -117,8 +117,8 @@ export function renderHuntMessage(
       if (held)
         return `Your ${tour.name} is booked${day}, ${from}. Your organiser starts all teams at once, and can change the day.`;
       return party
-        ? `Your ${tour.name} is booked${day}: ${start} ${from}${zone} that day. Only your organiser can change the day.`
-        : `Your ${tour.name} is booked${day}: ${start} ${from}${zone} that day. ${moving}`;
+        ? `Your ${tour.name} is booked${day}: ${start} ${from} that day${zone}. Only your organiser can change the day.`
+        : `Your ${tour.name} is booked${day}: ${start} ${from} that day${zone}. ${moving}`;
     case 'organiser_moves':
       return `Your ${tour.name} is part of a party. Only your organiser can change its day, for all teams at once.`;
     case 'held':

@@ -70,7 +70,7 @@ describe('a team’s page', () => {
       lines: [],
     });
     await say(team, 'START');
-    expect(await lastLine(team)).toContain('is booked for Sat 5 Dec: reply START from 06:00 that day.');
+    expect(await lastLine(team)).toContain('is booked for Sat 5 Dec: press Start from 06:00 that day, London time.');
   });
 
   test('shows a phone that takes the place of another', async () => {
