@@ -257,7 +257,7 @@ test.each(messages.filter(isInTranscript).map((message) => [message.kind, messag
       const context = { tour: { name: 'Canals', stops: stops(longest) }, site, ...ofDay, on_page: true };
       const text = renderHuntMessage(message, { ...context, ...(party && { party }) });
       expect(text).not.toMatch(/[Rr]eply START|MOVE/);
-      for (const [moment] of text.matchAll(/\b(?:from|by \d+ \w+,) \d\d:\d\d.{0,13}/g))
+      for (const [moment] of text.matchAll(/\b(?:from|by \d+ \w+,) \d\d:\d\d.{0,22}/g))
         expect(moment).toMatch(/London time/);
     }
   },
