@@ -137,6 +137,7 @@ test('every editor saves for an admin whose browser translates the page', async 
   await page.getByRole('alert').first().waitFor();
   await fillIn(page, { Name: name, Address: '3 Brick Lane, E1', Offer: 'A bun' });
   await field(page, 'Type').selectOption('Café');
+  await field(page, 'What the offer is').selectOption('food');
   await press(page, 'Save Partner');
   await page.getByText(partnerEditorTexts.saved).waitFor();
 
