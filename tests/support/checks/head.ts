@@ -6,22 +6,27 @@ const ONCE = [
   'head meta[name=description]',
   'head link[rel=canonical]',
   'head meta[property="og:image"]',
-  'script[type="application/ld+json"]',
 ];
 
 /**
- * The parts of the page's head that are there twice, or missing though the server's HTML has them or
- * every page needs them.
+ * The parts of the page's head and the pieces of JSON-LD that are there twice, or missing though the
+ * server's HTML has them or every page needs them.
  */
 export const headFaults = (page: Page, html: string): Promise<string[]> =>
   page.evaluate(
     ([tags, source]) => {
       const server = new DOMParser().parseFromString(source, 'text/html');
-      return tags.flatMap((tag, n) => {
+      const structured = (of: Document) =>
+        [...of.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);
+      const shown = structured(document);
+      const isLost = structured(server).length > shown.length;
+      const isTwice = new Set(shown).size < shown.length;
+      const heads = tags.flatMap((tag, n) => {
         const count = document.querySelectorAll(tag).length;
         const least = n < 2 || server.querySelector(tag) ? 1 : 0;
         return count > 1 || count < least ? [`${count} of ${tag}`] : [];
       });
+      return isLost || isTwice ? [...heads, `${shown.length} pieces of JSON-LD`] : heads;
     },
     [ONCE, html] as const,
   );

@@ -16,7 +16,7 @@ export function CampaignSwitch() {
   const isChecked = isOff ?? (!isHydrating && local.get(NO_CAMPAIGN) !== null);
   return (
     <p>
-      <label>
+      <label style={{ display: 'inline-block', minHeight: '1.75rem' }}>
         <input
           type="checkbox"
           disabled={isHydrating}

@@ -35,7 +35,7 @@ export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
                   <div>
                     <h3 className={styles.place}>{stop.location_name}</h3>
                     <p className={styles.clue}>{shownPreview(stop.clue_preview)}</p>
-                    <ArtistLine of={stop} className={styles.clue} />
+                    <ArtistLine of={stop} className={classes(styles.clue, styles.art)} />
                   </div>
                   {stop.image_url && (
                     <CreditedPicture

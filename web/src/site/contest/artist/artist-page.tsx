@@ -54,7 +54,7 @@ function Artist({ works: { artist, photos, walls, posts } }: { readonly works: W
       <PageHead art="contest" above={<Crumb to={back.to}>{back.label}</Crumb>} title={artist.name} lead={texts.lead}>
         {artist.link && (
           <p>
-            <a href={artist.link} target="_blank" rel="noreferrer nofollow">
+            <a href={artist.link} className={styles.own} target="_blank" rel="noreferrer nofollow">
               {texts.ownPage(artist.name)}
             </a>
           </p>
