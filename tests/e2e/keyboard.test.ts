@@ -82,6 +82,7 @@ test("the blog's filters, the leaderboard's tabs and the questions work without 
   await expect.poll(() => page.getByText('No articles found').count()).toBe(0);
 
   await page.goto(`${siteUrl}/leaderboard`);
+  await hydrated(page);
   await tabTo(page, page.getByRole('tab', { name: 'This Week' }));
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => isFocused(page.getByRole('tab', { name: 'All Time', selected: true }))).toBe(true);
