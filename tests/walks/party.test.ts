@@ -73,7 +73,7 @@ test('an organiser books for twelve, rearranges three teams and says GO; they pl
   await board.page.getByText(boardTexts.waits).waitFor();
   /** Beside a name that a stranger chose stands its Report. */
   const onBoard = (team: string, points: string) =>
-    board.page.getByRole('row', { name: new RegExp(`^${team}( Report)? ${points}$`) }).waitFor();
+    board.page.getByRole('row', { name: new RegExp(`^${team}( Report: .+)? ${points}$`) }).waitFor();
 
   await press(page, texts.go);
   await page.getByRole('dialog').getByRole('button', { name: texts.go, exact: true }).click();
