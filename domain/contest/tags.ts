@@ -24,7 +24,7 @@ export const tagsSchema = z.pipe(
   z.transform((tags: string[]) => [...new Set(tags.map(tagOf))].filter(Boolean)),
 );
 
-/** Suggests two base tags, the given tags, and tags made of the place and the area. A guess at the artist is none of them. */
+/** Suggests two base tags, the given tags, and tags of the place and the area. The artist is no tag. */
 export function suggestTags(from: {
   tags: readonly string[];
   location?: string | null;

@@ -59,7 +59,7 @@ export function changedByVerdict(
   return queue_score === photo.queue_score ? null : { queue_score };
 }
 
-/** What the model reads of a photo besides the picture: what everybody reads, and nothing about the sender. */
+/** The texts of a photo that the model reads: those that everybody reads, and nothing about the sender. */
 export const textsToModerate = ({
   title,
   description,

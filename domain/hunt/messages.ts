@@ -130,7 +130,10 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     seconds: z.int(),
     parts: z.optional(scoreParts),
   }),
-  /** The end of a party: where and when (London clock) all teams meet. `score`: null for a team that this does not end. */
+  /**
+   * The end of a party: where all teams meet, and when (`HH:MM` in London). `score` is null for a team
+   * whose hunt does not end by it.
+   */
   z.object({ kind: z.literal('last_call'), place: z.string(), meet: z.string(), score: z.nullable(z.int()) }),
   /** Follows the completion: the reply to this question is the tour's review. */
   z.object({ kind: z.literal('ask_review') }),

@@ -36,19 +36,20 @@ type CalledTeam = { before: WithId<Booking>; after: WithId<Booking>; messages: H
 /** What the last call changes. No team changes where the clock is to call later. */
 type LastCall = { party: Party; teams: CalledTeam[] };
 
-/** The next moment at which a clock in London shows `HH:MM`: today, or tomorrow for a party that goes past midnight. */
+/** The next moment at which a clock in London shows `HH:MM`. After midnight that is tomorrow. */
 export function nextAt(clockTime: string, now: Date): Date | null {
   const on = (day: Date) => fromLondonInput(`${toLondonInput(day).slice(0, 10)}T${clockTime}`);
   const today = on(now);
   return today && today <= now ? on(new Date(now.getTime() + 24 * 3_600_000)) : today;
 }
 
-/** The most hours ahead for which the clock can be set. */
+/** How far ahead (ms) the clock can be set. */
 const MAX_AHEAD = 12 * 3_600_000;
 
 /**
- * The organiser's last call: it ends the hunts of all teams with the points so far, and tells every team where
- * and when all meet. With `ends` the clock does so later; until then the organiser may change it.
+ * The organiser's last call. It ends the hunts of all teams with the points so far, and tells every
+ * team where and when all meet. With `ends` the clock does this later. Until then the organiser may
+ * change place and times.
  */
 export function callLast(
   order: Pick<OrderOfParty, 'party' | 'confirmed_at' | 'cancelled_at'>,
@@ -68,7 +69,7 @@ export function callLast(
   return ends === null ? decided(called(waiting, teams, tourOf, now)) : decided({ party: waiting, teams: [] });
 }
 
-/** The end that the clock was set for. @returns null when none is due */
+/** The last call at the time for which the clock was set. @returns null when none is due */
 export function callLastByClock(
   party: Party,
   teams: readonly WithId<Booking>[],

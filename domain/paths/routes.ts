@@ -86,7 +86,7 @@ export const WHEN_IT_GOES_WRONG = 'when-it-goes-wrong';
 /** The part of the terms about contest photos and the works in them. */
 export const PHOTO_TERMS = 'photos';
 
-/** The works of an artist, by `artist_slug` of what shows one. Not one of `routes`, because Home loads all of those. */
+/** The page of an artist's works, by `artist_slug`. It stands outside `routes`, which Home loads whole. */
 export const artistRoute = (slug: string): string => `/artists/${encodeURIComponent(slug)}`;
 
 export const patterns = {

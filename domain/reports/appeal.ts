@@ -8,7 +8,7 @@ export const newAppealLink = (link: Omit<AppealLink, 'expires_at'>): AppealLink 
   expires_at: after(link.decided_at, APPEAL_WITHIN_MS),
 });
 
-/** The fields of a link whose decision waits for the end of an appeal: the final decision needs its address. */
+/** What keeps a link until its appeal is decided: the final decision is mailed to the link's address. */
 export const prolongedLink = (now: Date) =>
   ({ expires_at: after(now, APPEAL_WITHIN_MS) }) satisfies Partial<AppealLink>;
 

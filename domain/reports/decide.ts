@@ -84,7 +84,7 @@ export function isUpheld({ reason }: Pick<Report, 'reason'>, action: DecisionAct
   return hides(action) || (action === 'correct_artist' && aboutArtist.includes(reason));
 }
 
-/** The reasons for which a person has now kept the thing: every reported one that the decision did not follow. */
+/** The reported reasons that a person has now judged fine: the decision did not follow them. */
 function judgedFine({ judged_fine, reasons }: ReportCase, { action, reason }: Asked): ReportReason[] {
   if (hides(action)) return [];
   if (reason === 'not_found') return judged_fine;

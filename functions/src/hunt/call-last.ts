@@ -39,7 +39,7 @@ export async function callLastByLink(
   const order = await orderOfToken(services, 'party', token);
   const request = { order, request_id, action: 'party_last_called' as const };
   await changeOrder(services, { uid, email: null }, request, ({ order: { party, ...order }, tourOf, now }) => {
-    if (!party || !order.hunts) throw new HttpsError('not-found', partyTexts.none);
+    if (!party) throw new HttpsError('not-found', partyTexts.none);
     const decision = decideLastCall({ party, ...order }, order.hunts, tourOf, form, now);
     return decision.ok ? decided(changeOf(decision.value)) : decision;
   });

@@ -7,7 +7,7 @@ import type { Writes } from '../store/writes.ts';
 
 const DAY = 24 * 3_600_000;
 /** More hides of one reporter or network than a day can have. */
-const MOST_HIDDEN = 50;
+const MAX_READ = 50;
 
 /** Who reports, as keyed hashes, and how many things they have hidden. */
 export type Quota = {
@@ -40,8 +40,8 @@ export async function readQuota(
   const marks = await store.readAllVersioned([store.hides(of.reporter), store.hides(of.network)]);
   const since = after(now, -DAY);
   const [own, near] = await Promise.all([
-    store.find(hiddenSince('reporter', who.reporter, since, MOST_HIDDEN)),
-    store.find(hiddenSince('network', who.network, since, MOST_HIDDEN)),
+    store.find(hiddenSince('reporter', who.reporter, since, MAX_READ)),
+    store.find(hiddenSince('network', who.network, since, MAX_READ)),
   ]);
   const unproven = (reports: readonly Report[]) => reports.filter(({ upheld }) => upheld !== true).length;
   return {

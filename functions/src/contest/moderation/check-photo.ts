@@ -89,7 +89,7 @@ async function ask(services: Services<'ai'>, asked: Asked, task: VerdictTask): P
       log.warn('A photo got no verdict: the day has no tokens left', { id: asked.id });
     } else if (error instanceof AiFailure) {
       log.warn('The model gave no verdict on a photo', { id: asked.id }, error);
-      if (mendable.includes(error.fault) && task.tries < MOST_TRIES) await askAgain(services, asked.id, task);
+      if (mendable.includes(error.fault) && task.tries < MAX_TRIES) await askAgain(services, asked.id, task);
     } else {
       throw error;
     }
@@ -101,7 +101,7 @@ const ANSWER_TIMEOUT_MS = 20_000;
 
 /** Failures that another try may mend, unlike a wrong key. */
 const mendable: readonly AiFault[] = ['unreachable', 'busy', 'timeout', 'malformed'];
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 /** Milliseconds until the next try. */
 const PAUSE = 60_000;
 
