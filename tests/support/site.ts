@@ -31,7 +31,7 @@ export async function visit(
     onTestFinished(async ({ task }) => {
       const isToShow = task.result?.state === 'fail' && !page.isClosed();
       const shown = isToShow ? `${unanswered(asked)}; ${await shownBy(page)}` : null;
-      await context.close();
+      await leave(context);
       if (shown !== null) throw new Error(shown);
     });
   const asked = new Map<Request, number>();
@@ -43,6 +43,16 @@ export async function visit(
   await before?.(page);
   await page.goto(siteUrl + path);
   return { page, context, complaints };
+}
+
+/**
+ * Closes a context. A route's handler that still runs fails then, with an error that no test would
+ * catch and that would end the run.
+ */
+async function leave(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 }
 
 /** The most characters of a page that a failed test reports. */

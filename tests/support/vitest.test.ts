@@ -33,6 +33,10 @@ describe('count', () => {
     expect(count(undefined, 1, 'unit')).toEqual({ passed: 0, failures, shown: [] });
     expect(count(undefined, 0, 'unit')).toEqual({ passed: 0, failures: [], shown: [] });
   });
+  test('says which error no test caught', () => {
+    const failures = ['e2e: vitest ended with 1 ✘ Error: Target closed at site.ts:142'];
+    expect(count(report([], 5), 1, 'e2e', ['Error: Target closed\n    at site.ts:142']).failures).toEqual(failures);
+  });
   test('names a test that failed for two reasons once, with both', () => {
     const assertionResults = [{ fullName: 'walks', status: 'failed', failureMessages: ['Error: a', 'Error: b'] }];
     expect(count(report([{ name, status: 'failed', assertionResults }], 0), 1, 'e2e')).toEqual({

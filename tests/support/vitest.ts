@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { type ShownFault, shownSchema } from './fault-rows.ts';
 import { output, root } from './output.ts';
 import type { TestProject } from './plan.ts';
+import { UNHANDLED_FILE } from './unhandled-reporter.ts';
 
 /**
  * How many tests passed, and the failures by name with reasons. A file that cannot be read as tests
@@ -51,23 +52,34 @@ export async function runVitest(projects: readonly TestProject[], filters: reado
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    `--reporter=${join(import.meta.dirname, 'unhandled-reporter.ts')}`,
     '--passWithNoTests',
     ...filters,
   ];
-  const child = spawn(process.execPath, [vitest, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const unhandled = join(output, `${projects.join('-')}-unhandled.json`);
+  const env = { ...process.env, [UNHANDLED_FILE]: unhandled };
+  const child = spawn(process.execPath, [vitest, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (exit) => resolve(exit ?? 1));
   });
-  return count(existsSync(file) ? readFileSync(file, 'utf8') : undefined, code, projects.join(', '));
+  const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  const errors = z.parse(z.array(z.string()), JSON.parse(read(unhandled) ?? '[]'));
+  return count(read(file), code, projects.join(', '), errors);
 }
 
 /**
  * Counts a JSON report. If vitest failed without naming a test, that is one failure with the name
- * `ran`.
+ * `ran` and the errors that no test caught.
  */
-export function count(json: string | undefined, exitCode: number, ran: string): Tally {
-  const unnamed = exitCode === 0 ? [] : [`${ran}: vitest ended with ${exitCode}`];
+export function count(
+  json: string | undefined,
+  exitCode: number,
+  ran: string,
+  unhandled: readonly string[] = [],
+): Tally {
+  const reasons = unhandled.map((error) => oneLine(error, MAX_REASON_LENGTH));
+  const unnamed = exitCode === 0 ? [] : [[`${ran}: vitest ended with ${exitCode}`, ...reasons].join(' ✘ ')];
   if (json === undefined) return { passed: 0, failures: unnamed, shown: [] };
   const { numPassedTests, testResults } = z.parse(report, JSON.parse(json));
   const fileOf = (name: string) => relative(root, name).replaceAll('\\', '/');
@@ -97,6 +109,9 @@ function reasonOf(message: string, file: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const said = lines.filter((line) => !/^\s+at /.test(line)).join(' ');
   const line = /^\d+/.exec(message.split(`${file}:`)[1] ?? '')?.[0];
-  const reason = said.replace(/\s+/g, ' ').trim().slice(0, MAX_REASON_LENGTH);
+  const reason = oneLine(said, MAX_REASON_LENGTH);
   return line === undefined ? reason : `line ${line}: ${reason}`;
 }
+
+const oneLine = (text: string, most: number) =>
+  stripVTControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, most);
