@@ -56,7 +56,7 @@ export async function runVitest(projects: readonly TestProject[], filters: reado
     '--passWithNoTests',
     ...filters,
   ];
-  const unhandled = join(output, `${projects.join('-')}-unhandled.json`);
+  const unhandled = join(output, `${projects.join('-')}.unhandled`);
   const env = { ...process.env, [UNHANDLED_FILE]: unhandled };
   const child = spawn(process.execPath, [vitest, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const code = await new Promise<number>((resolve, reject) => {
