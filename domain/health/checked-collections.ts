@@ -5,6 +5,7 @@ import { contactMessageSchema } from '../contact/schema.ts';
 import { roundSchema } from '../contest/round.ts';
 import { submissionSchema } from '../contest/schema.ts';
 import { leaderboardRowSchema } from '../leaderboard/row.ts';
+import { movementSchema } from '../ledger/schema.ts';
 import { orderSchema } from '../order/schema.ts';
 import { partnerSchema } from '../partner/schema.ts';
 import { collections } from '../paths/index.ts';
@@ -42,6 +43,7 @@ const checkedQueries = {
   subscribers: (most) => query(collections.subscribers, subscriberSchema, orderBy('created_at', 'desc'), limit(most)),
   letters: (most) =>
     query(collections.contactMessages, contactMessageSchema, orderBy('created_at', 'desc'), limit(most)),
+  ledger: (most) => query(collections.ledger, movementSchema, orderBy('at', 'desc'), limit(most)),
   vouchers: (most) => query(collections.vouchers, voucherSchema, orderBy('created_at', 'desc'), limit(most)),
   audit: (most) => query(collections.auditLog, auditEntrySchema, orderBy('at', 'desc'), limit(most)),
 } satisfies Record<string, (most: number) => Query>;

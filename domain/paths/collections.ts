@@ -45,6 +45,7 @@ export const collections = {
   mails: 'mails',
   contactMessages: 'contact_messages',
   vouchers: 'vouchers',
+  ledger: 'ledger',
   auditLog: 'audit_log',
   admins: 'admins',
   stripeEvents: 'stripe_events',

@@ -76,6 +76,7 @@ export const personalData = {
   submissionVerdict: machinery,
   copyMoves: machinery,
   stripeEvents: machinery,
+  ledger: impersonal('movements of money, by ids'),
   rateLimits: machinery,
   functionErrors: machinery,
   malformedDocuments: machinery,

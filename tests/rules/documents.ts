@@ -48,6 +48,7 @@ import { newLink, type Subscriber } from '@streetlore/domain/subscriber';
 import { lineOf, type TeamStop, teamPageOf } from '@streetlore/domain/team';
 import {
   aBooking,
+  aMovement,
   aSubmission as anySubmission,
   aPartner,
   aParty,
@@ -565,6 +566,7 @@ export const adminDocuments = {
   } satisfies Report,
   [`${collections.reportCases}/photo_photo`]: aReportCase({ text: canaries.note }),
   [`${collections.reportCases}/photo_pending`]: aReportCase({ text: canaries.note, status: 'decided' }),
+  [`${collections.ledger}/payment_o1`]: aMovement(),
   [`${collections.vouchers}/FIVE-TOURS`]: aVoucher({ reason: canaries.note, submission_id: 'photo' }),
   [`${collections.auditLog}/entry`]: entry,
   [documents.admin('admin-2')]: admin,

@@ -282,6 +282,7 @@ describe('what belongs to functions', () => {
     ['contact_messages', { name: 'A' }],
     ['sms_messages', { direction: 'outbound', status: 'queued' }],
     ['vouchers', { uses: 5, uses_left: 5 }],
+    ['ledger', adminDocuments['ledger/payment_o1']],
     ['leaderboard', { score: 9999 }],
     ['reviews', publicDocuments['reviews/review']],
     ['stop_results', adminDocuments['stop_results/booking_1']],

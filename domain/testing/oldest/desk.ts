@@ -114,3 +114,18 @@ export const oldestSuggestions = {
 };
 
 export const oldestHealth = { webhooks: { stripe: at }, refused: {}, schedules: { sweep: at } };
+
+export const oldestMovement = {
+  at,
+  kind: 'payment',
+  order_id: 'o1',
+  booking_id: null,
+  gift_id: null,
+  tour_id: 'color-vinyl',
+  card: 1800,
+  gift: 0,
+  hunts: 0,
+  discount: 200,
+  fee: 47,
+  stripe_id: 'pi_o1',
+};

@@ -18,6 +18,7 @@ import { deadLetterSchema } from '../../dead-letters/index.ts';
 import { functionErrorSchema, healthSchema } from '../../health/index.ts';
 import { huntSettingsSchema, huntTourSchema } from '../../hunt/index.ts';
 import { leaderboardRowSchema } from '../../leaderboard/index.ts';
+import { movementSchema } from '../../ledger/index.ts';
 import { mailSchema } from '../../mail/index.ts';
 import { migrationSchema } from '../../migration/index.ts';
 import { huntNeedsSchema } from '../../needs/index.ts';
@@ -134,6 +135,7 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   newsletterLinks: [[newsletterLinkSchema, old.oldestNewsletterLink]],
   mails: [[mailSchema, old.oldestMail]],
   contactMessages: [[contactMessageSchema, old.oldestContactMessage]],
+  ledger: [[movementSchema, old.oldestMovement]],
   vouchers: [[voucherSchema, old.oldestVoucher]],
   auditLog: [[auditEntrySchema, old.oldestAuditEntry]],
   admins: [[adminSchema, old.oldestAdmin]],

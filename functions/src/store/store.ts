@@ -31,6 +31,7 @@ import { deskSchema } from '@streetlore/domain/desk';
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
+import { movementSchema } from '@streetlore/domain/ledger';
 import { mailSchema } from '@streetlore/domain/mail';
 import { migrationSchema } from '@streetlore/domain/migration';
 import { huntNeedsSchema } from '@streetlore/domain/needs';
@@ -188,6 +189,7 @@ export function storeOf(db: Firestore) {
     admins: entity(collections.admins, adminSchema),
     adminRecovery: (uid: string) => one(documents.adminRecovery(uid), recoverySchema),
     vouchers: entity(collections.vouchers, voucherSchema),
+    ledger: entity(collections.ledger, movementSchema),
     auditLog: entity(collections.auditLog, auditEntrySchema),
     retentionMark: one(documents.retentionMark, retentionMarkSchema),
     hiddenMark: one(documents.hiddenMark, hiddenMarkSchema),
