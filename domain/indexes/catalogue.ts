@@ -18,6 +18,7 @@ import * as checked from '../health/checked-collections.ts';
 import * as health from '../health/queries.ts';
 import { leaderboardPeriods } from '../leaderboard/index.ts';
 import * as leaderboard from '../leaderboard/queries.ts';
+import * as ledger from '../ledger/queries.ts';
 import * as mail from '../mail/queries.ts';
 import * as needs from '../needs/queries.ts';
 import * as order from '../order/queries.ts';
@@ -261,6 +262,12 @@ export const catalogue: readonly CatalogueEntry[] = [
       who: 'everybody',
       with: leaderboardPeriods.map((period) => [period, new Date('2026-11-20T12:00:00Z'), 26] as const),
     },
+  }),
+  ...entries('ledger', ledger, {
+    movementsWithin: { who: 'functions', with: [[SPAN]] },
+    feesOpenWithin: { who: 'functions', with: [[SPAN]] },
+    movedWithin: { who: 'functions', with: [[['refund', 'refund_returned'], SPAN]] },
+    huntPaymentsWithin: { who: 'functions', with: [[SPAN]] },
   }),
   ...entries('mail', mail, {
     mailsDueUntil: { who: 'functions', with: [[AT, 100]] },

@@ -1,1 +1,3 @@
+export * from './movements.ts';
+export * from './queries.ts';
 export * from './schema.ts';

@@ -67,8 +67,10 @@ const paid: PaymentFacts = {
   amount_received: 1800,
   refunds: [],
   currency: 'gbp',
+  paid_at: now,
+  fee: 47,
 };
-const refund = { id: 're_1', amount: 1800, status: 'succeeded', reason: null } as const;
+const refund = { id: 're_1', amount: 1800, status: 'succeeded', reason: null, at: now, returned_at: null } as const;
 const reports: [string, Partial<PaymentFacts>, 'open' | 'won' | 'lost' | null][] = [
   ['paid', {}, null],
   ['another sum', { amount_received: 1700 }, null],

@@ -119,9 +119,9 @@ export function completionRate(figures: Pick<DayFigures, 'bookings' | 'finished'
   return ended > 0 ? Math.round((100 * figures.finished) / ended) : null;
 }
 
-/** Estimates what is left of the paid bookings (pence) after refunds, Stripe's fee and that day's texts. */
-export const marginOf = ({ bookings, paid, refunded, segments }: DayFigures): number =>
-  paid - refunded - paymentFee(paid, bookings) - segments * PENCE_A_SEGMENT;
+/** Estimates what is left of the paid bookings (pence) after that day's refunds, disputes, texts and Stripe's fee. */
+export const marginOf = ({ bookings, paid, refunded, disputed, segments }: DayFigures): number =>
+  paid - refunded - disputed - paymentFee(paid, bookings) - segments * PENCE_A_SEGMENT;
 
 /** The margin for each paid booking, in whole pence; null without one. */
 export const marginPerHunt = (figures: DayFigures): number | null =>

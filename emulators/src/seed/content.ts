@@ -7,6 +7,7 @@ import { writeParty } from './hunts/party.ts';
 import { countReviews } from './hunts/reviews.ts';
 import { writeHunts } from './hunts/write.ts';
 import { newLedger, type SeedLedger } from './ledger.ts';
+import { writeMovements } from './movements.ts';
 import { partnerPictures, writePartners } from './partners/write.ts';
 import { writePeople } from './people.ts';
 import type { SeedPicture } from './pictures.ts';
@@ -40,6 +41,7 @@ export async function seedContent(now: Date, pictureOf: (id: string) => ContestP
   writePeople(ledger, now);
   writeReports(ledger, now);
   writePlayers(ledger, now);
+  writeMovements(ledger);
   writeStats(ledger, now);
   return ledger;
 }

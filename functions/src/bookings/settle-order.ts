@@ -3,7 +3,7 @@ import { refundNotice } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import { changedOrder, type OrderSettlement, settlementOf } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
-import { figuresOfBooking } from '@streetlore/domain/stats';
+import { figuresOfBooking, figuresOfMovement } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
 import { writeNotice } from '../mailing/notices.ts';
 import { enqueueBookingMail, queueConfirmation, queueRefundedMail, tourToTell } from '../mailing/order-mails.ts';
@@ -15,6 +15,7 @@ import { type OrderRead, readOrder } from '../platform/read-order.ts';
 import { recordError } from '../platform/watched.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { Writes } from '../store/writes.ts';
+import { bookMovements, movementsIn, readMovements } from './book-movements.ts';
 import type { PaymentReport, SettledAs } from './payment-report.ts';
 import { queueFarewell, queueWelcome, welcomedFields } from './queue-welcome.ts';
 import { tellRefund } from './tell-refund.ts';
@@ -47,12 +48,13 @@ type Told = { readonly notified: readonly string[]; readonly mail: string | null
 type Applied = Told & { readonly outcome: SettledAs };
 const UNKNOWN: Applied = { outcome: 'unknown', notified: [], mail: null };
 
-async function apply(
-  services: Sending,
-  orderId: string,
-  { payment: { facts }, dispute, event }: PaymentReport,
-): Promise<Applied> {
+async function apply(services: Sending, orderId: string, report: PaymentReport): Promise<Applied> {
   const { store } = services;
+  const {
+    payment: { facts },
+    dispute,
+    event,
+  } = report;
   const eventRef = event ? store.stripeEvents.at(event.id) : null;
   const [read, isRepeated] = await Promise.all([readOrder(services, orderId), eventRef?.exists()]);
   if (isRepeated) {
@@ -60,6 +62,8 @@ async function apply(
     // counted.
     for (const after of read?.order.hunts ?? [])
       await askForFigures(services, figuresOfBooking({ before: undefined, after }));
+    for (const after of read ? movementsIn(read.order, report) : [])
+      await askForFigures(services, figuresOfMovement({ before: undefined, after }));
     return { outcome: 'repeated', notified: [], mail: null };
   }
   if (!read) return UNKNOWN;
@@ -73,7 +77,7 @@ async function apply(
   const isLate = isClosed && dispute?.state === 'open';
   const settlement = settlementOf(read.order, facts, isLate ? null : (dispute?.state ?? null), now);
   const commit = store.commit();
-  const told = await write(services, commit, read, settlement, { event: event?.id, now });
+  const told = await write(services, commit, read, settlement, { report, event: event?.id, now });
   const record = { order_id: orderId, received_at: now };
   if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });
   if (closedRef && dispute && dispute.state !== 'open')
@@ -93,8 +97,9 @@ async function write(
   commit: Writes,
   { order, stored, seen }: OrderRead,
   settlement: OrderSettlement,
-  { event, now }: { event: string | undefined; now: Date },
+  { report, event, now }: { report: PaymentReport; event: string | undefined; now: Date },
 ): Promise<Told> {
+  bookMovements(commit, await readMovements(services, order, report));
   const { hunts, isConfirmed } = settlement;
   const changed = await Promise.all(
     hunts.map(async ({ booking, settlement: { changes, welcome } }) => ({

@@ -163,6 +163,6 @@ export function writeHunts(ledger: SeedLedger, tours: SeededTours, now: Date): v
     tours,
     ago(5 * 24 * 60),
   );
-  const all = { id: 're_seed0001', amount: givenBack.amount, status: 'succeeded', reason: null } as const;
-  putPaid(ledger, { ...givenBack, ...refund(givenBack, [all], ago(4 * 24 * 60)) });
+  const all = { id: 're_seed0001', amount: givenBack.amount, reason: null, at: ago(4 * 24 * 60) };
+  putPaid(ledger, { ...givenBack, ...refund(givenBack, [{ ...all, status: 'succeeded', returned_at: null }], all.at) });
 }

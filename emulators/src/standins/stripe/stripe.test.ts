@@ -263,8 +263,8 @@ describe('refunds and disputes', () => {
       id,
       orderId: 'b9',
       amount: 2_000,
-      refunds: [{ id: 're_1', bookingId: 'b9', amount: 500 }],
-      isPaid: true,
+      refunds: [{ id: 're_1', bookingId: 'b9', amount: 500, at: new Date('2026-11-20T12:00:00Z') }],
+      paidAt: new Date('2026-11-01T12:00:00Z'),
     });
     expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({
       status: 'succeeded',
