@@ -9,6 +9,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
+import { readInvoices, writeInvoices } from './queue-invoices.ts';
 import { queueWelcome, welcomedFields } from './queue-welcome.ts';
 
 /** Accepts a payment that differs from the price. This confirms the booking. */
@@ -41,15 +42,16 @@ export async function acceptMismatchedPayment(
       const read = await readOrder(services, order_id);
       const booking = read?.order.hunts.find(({ id }) => id === booking_id);
       if (!read || !booking) return null;
-      const [fields, tour] = await Promise.all([
+      const [fields, tour, invoices] = await Promise.all([
         welcomedFields(services, booking_id, booking),
         tourToTell(services, read.order),
+        readInvoices(services, order_id, services.now()),
       ]);
-      return { ...read, booking, fields, tour };
+      return { ...read, booking, fields, tour, invoices };
     },
     decide: (commit, found, now) => {
       if (!found) throw new HttpsError('not-found', bookingActionTexts.none);
-      const { order, stored, seen, booking, fields, tour } = found;
+      const { order, stored, seen, booking, fields, tour, invoices } = found;
       const decision = accepted(booking, received);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const priced = changedOrder(order, { amount: received }, [{ booking, changes: decision.value }]);
@@ -60,7 +62,9 @@ export async function acceptMismatchedPayment(
       commit.update(seen(booking_id), changes);
       const settled = { ...booking, ...changes };
       if (isConfirmed) queueWelcome(services, commit, booking_id, settled, now, { tour });
-      const about = { order: changedOrder(priced, paid, [{ booking, changes }]), tour, now };
+      const after = changedOrder(priced, paid, [{ booking, changes }]);
+      const invoice = after.invoice ? writeInvoices(services, commit, after, invoices) : null;
+      const about = { order: after, tour, now, invoice };
       mail = isConfirmed ? queueConfirmation(services, commit, about) : null;
       welcomed = isConfirmed ? booking.phone_numbers : [];
       return { action: 'payment_accepted', target: ref.path, detail: { price: booking.amount, received } };
