@@ -63,6 +63,8 @@ export const auditActions = [
   'fast_result_shown',
   'fast_result_kept_back',
   'refund_problem_closed',
+  'invoice_made',
+  'invoice_corrected',
   'hunt_nudged',
   'hunt_way_sent',
   'hunt_hinted',

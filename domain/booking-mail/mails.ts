@@ -12,6 +12,7 @@ import {
   type ChangedBy,
   draft,
   facts,
+  invoiceOf,
   lead,
   linkTo,
   linkToTeam,
@@ -45,7 +46,7 @@ export function confirmationMail(about: OrderMail): MailDraft | null {
 const pageHuntDetails = (about: OrderMail, { hunts: [booking] }: OneHunt): MailPart[] => [
   ...linkToTeam(about, bookingMailTexts.playThere),
   { kind: 'steps', title: bookingMailTexts.onTheDay, steps: startStepsOf({ party: undefined, phones: [] }) },
-  facts(reference(about), ...where(about, booking.party), paid(booking)),
+  facts(reference(about), ...where(about, booking.party), paid(booking), ...invoiceOf(about)),
   ...linkTo(about, bookingMailTexts.bookingLink),
   small(bookingTexts.changeRule),
   small(bookingTexts.noRightToCancel),
@@ -55,7 +56,7 @@ const pageHuntDetails = (about: OrderMail, { hunts: [booking] }: OneHunt): MailP
 function huntDetails(about: OrderMail, { hunts: [booking] }: OneHunt): MailPart[] {
   return [
     ...howOthersJoin(booking),
-    facts(reference(about), ...where(about, booking.party), phones(booking), paid(booking)),
+    facts(reference(about), ...where(about, booking.party), phones(booking), paid(booking), ...invoiceOf(about)),
     { kind: 'steps', title: yourHuntTexts.begin, steps: bookingTexts.startSteps },
     small(bookingTexts.changeRule),
     small(bookingTexts.noRightToCancel),
@@ -79,7 +80,7 @@ function partyDetails(about: OrderMail, order: PartyHunts): MailPart[] {
   return [
     paragraph(partyMailTexts.handOut),
     facts(...links),
-    facts(board, reference(about), ...where(about), paid(order)),
+    facts(board, reference(about), ...where(about), paid(order), ...invoiceOf(about)),
     paragraph(partyMailTexts.receipt),
     small(partyMailTexts.changeRule),
     small(bookingTexts.noRightToCancel),
@@ -133,7 +134,7 @@ export function refundedMail(about: OrderMail, ended: readonly WithId<Booking>[]
   }));
   return draft(about, partyMailTexts.refunded, bookedDayInWords(about), [
     ...what(about).slice(0, 1),
-    facts(...sums),
+    facts(...sums, ...invoiceOf(about)),
     ...linkTo(about, whoDidIt(about, 'us')),
   ]);
 }
@@ -152,7 +153,7 @@ export function cancelledMail(about: OrderMail, back: { due: number; voucher: bo
     ...what(about).slice(0, 1),
     ...(back.due > 0 ? [paragraph(bookingMailTexts.moneyBack(formatPence(back.due)))] : []),
     ...(back.voucher ? [paragraph(bookingMailTexts.voucherBack)] : []),
-    facts(reference(about)),
+    facts(reference(about), ...invoiceOf(about)),
     ...(order.party ? [] : [another]),
     small(bookingMailTexts.cancelledByNobody),
   ]);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
+import { invoiceToInput, invoiceToTexts } from '../invoice-to/index.ts';
 import { e164, ukMobile } from '../phone/index.ts';
 import type { WithId } from '../query/index.ts';
 import { refundTold } from '../refund-reasons/index.ts';
@@ -167,6 +168,8 @@ const details = {
   email: z.nullable(emailAddress),
   team_name: z.nullable(teamNameField),
   voucher_code: z.nullable(voucherCode),
+  /** Absent or null for no invoice. */
+  invoice: z.optional(z.nullable(invoiceToInput)),
   /** Pages from before days could be chosen send no day. */
   day: z.optional(dayField),
 };
@@ -192,6 +195,10 @@ export const createBookingInput = z
     z.refine((input) => input.phone_numbers.length > 0 || input.email !== null, {
       path: ['email'],
       message: pageNeedsEmail,
+    }),
+    z.refine((input) => !input.invoice || input.email !== null, {
+      path: ['email'],
+      message: invoiceToTexts.needsEmail,
     }),
   );
 export type CreateBookingInput = z.infer<typeof createBookingInput>;

@@ -4,6 +4,7 @@ import { bookingSchema } from '../booking/schema.ts';
 import { contactMessageSchema } from '../contact/schema.ts';
 import { roundSchema } from '../contest/round.ts';
 import { submissionSchema } from '../contest/schema.ts';
+import { invoiceSchema } from '../invoice/schema.ts';
 import { leaderboardRowSchema } from '../leaderboard/row.ts';
 import { movementSchema } from '../ledger/schema.ts';
 import { orderSchema } from '../order/schema.ts';
@@ -43,6 +44,7 @@ const checkedQueries = {
   subscribers: (most) => query(collections.subscribers, subscriberSchema, orderBy('created_at', 'desc'), limit(most)),
   letters: (most) =>
     query(collections.contactMessages, contactMessageSchema, orderBy('created_at', 'desc'), limit(most)),
+  invoices: (most) => query(collections.invoices, invoiceSchema, orderBy('issued_at', 'desc'), limit(most)),
   ledger: (most) => query(collections.ledger, movementSchema, orderBy('at', 'desc'), limit(most)),
   vouchers: (most) => query(collections.vouchers, voucherSchema, orderBy('created_at', 'desc'), limit(most)),
   audit: (most) => query(collections.auditLog, auditEntrySchema, orderBy('at', 'desc'), limit(most)),

@@ -1,4 +1,5 @@
 import { type Booking, bookingTexts, type CreateBookingInput, draftBooking, priceOf } from '../booking/index.ts';
+import type { AskedInvoice, InvoiceTo } from '../invoice-to/index.ts';
 import { type CreatePartyInput, firstStopOf, type PartyStarts, shareOut, teamId, teamNameAt } from '../party/index.ts';
 import { type Decision, decided, type Problem, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
@@ -14,6 +15,8 @@ export type OrderInput = {
   readonly tour_id: string;
   readonly email: string | null;
   readonly voucher_code: string | null;
+  /** Whom the invoice is for; null for none. */
+  readonly invoice: InvoiceTo | null;
   /** A London day; null for today. */
   readonly day: string | null;
   /** How a party begins; null for one hunt. */
@@ -27,15 +30,24 @@ export const orderFromBooking = ({ booking_id, day, ...input }: CreateBookingInp
   tour_id: input.tour_id,
   email: input.email || null,
   voucher_code: input.voucher_code,
+  invoice: input.invoice ?? null,
   day: day ?? null,
   starts: null,
   hunts: [{ team_name: input.team_name || null, participants: input.participants, phone_numbers: input.phone_numbers }],
 });
 
 /** The order of a party's hunts, one for each team. */
-export const orderFromParty = ({ party_id, tour_id, email, day, starts, teams }: CreatePartyInput): OrderInput => ({
+export const orderFromParty = ({
+  party_id,
+  tour_id,
+  email,
+  day,
+  starts,
+  teams,
+  invoice = null,
+}: CreatePartyInput): OrderInput => ({
   order: { kind: 'party', id: party_id },
-  ...{ tour_id, email, voucher_code: null, day, starts },
+  ...{ tour_id, email, voucher_code: null, invoice, day, starts },
   hunts: teams.map(({ name, people, phone_number }, place) => ({
     team_name: name || teamNameAt(place),
     participants: people,
@@ -53,11 +65,12 @@ type Offered = Pick<Tour, 'name' | 'price' | 'stops_count' | 'is_loop'>;
  * An order as first written, before its payment. The price is that of one group of so many people, and
  * each hunt's amount is its share by people, to the penny. A voucher always covers the whole price.
  * @param by.board_id the id of a party's board
+ * @param by.seller who sells, for the invoice
  */
 export function draftOrder(
   input: OrderInput,
   tour: Offered,
-  by: { uid: string; board_id: string; expiryHours?: number },
+  by: { uid: string; board_id: string; expiryHours?: number; seller?: AskedInvoice['seller'] | null },
   now: Date,
 ): OrderWithHunts {
   const { order, tour_id, email, voucher_code, day, starts } = input;
@@ -79,6 +92,7 @@ export function draftOrder(
     people,
     amount,
     voucher_code,
+    invoice: input.invoice && by.seller ? { to: input.invoice, seller: by.seller } : null,
     payment_intent_id: null,
     created_at: now,
     confirmed_at: null,
@@ -126,8 +140,14 @@ const isSameOrder = (order: OrderWithHunts, input: OrderInput): boolean =>
   order.tour_id === input.tour_id &&
   (order.party?.starts ?? null) === input.starts &&
   order.voucher_code === input.voucher_code &&
+  isSameInvoice(order.invoice?.to ?? null, input.invoice) &&
   order.hunts.length === input.hunts.length &&
   order.hunts.every((booking, place) => isSameHunt(booking, input, input.hunts[place]));
+
+/** A page that was loaded anew may not know the invoice any more; then it stays as it was asked for. */
+const isSameInvoice = (stored: InvoiceTo | null, asked: InvoiceTo | null): boolean =>
+  asked === null || invoiceFields.every((field) => stored?.[field] === asked?.[field]);
+const invoiceFields = ['company', 'address', 'vat_number', 'po_number'] as const;
 
 const isSameHunt = (booking: Booking, { email, day }: OrderInput, hunt?: OrderedHunt): boolean =>
   hunt !== undefined &&

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedInvoiceSchema } from '../invoice-to/index.ts';
 import { type Party, partySchema } from '../party/party-schema.ts';
 
 /**
@@ -15,6 +16,8 @@ export const orderSchema = z.object({
   amount: z.int().check(z.minimum(0)),
   /** The voucher that pays the whole order. */
   voucher_code: z.nullable(z.string()),
+  /** Absent or null when nobody asked for an invoice. */
+  invoice: z.optional(z.nullable(askedInvoiceSchema)),
   payment_intent_id: z.nullable(z.string()),
   /** The hunts that news of the payment falls on: all, and removed teams of a party that had a refund. */
   booking_ids: z.array(z.string()),

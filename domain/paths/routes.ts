@@ -89,6 +89,9 @@ export const PHOTO_TERMS = 'photos';
 /** The page of an artist's works, by `artist_slug`. It stands outside `routes`, which Home loads whole. */
 export const artistRoute = (slug: string): string => `/artists/${encodeURIComponent(slug)}`;
 
+/** The page that the link to an invoice opens, with its token behind `#`. It stands outside `routes`, as above. */
+export const invoiceRoute = '/invoice';
+
 export const patterns = {
   tour: `/tours/${cityRoute}/:neighborhood/:tourName`,
   book: '/book/:tourId',

@@ -6,6 +6,7 @@ import { contactMessageSchema } from '../contact/schema.ts';
 import { roundSchema } from '../contest/round.ts';
 import { submissionContactSchema, submissionSchema } from '../contest/schema.ts';
 import { deadLetterSchema } from '../dead-letters/schema.ts';
+import { invoiceSchema } from '../invoice/schema.ts';
 import { leaderboardRowSchema } from '../leaderboard/row.ts';
 import { mailSchema } from '../mail/schema.ts';
 import { huntNeedsSchema } from '../needs/schema.ts';
@@ -203,6 +204,14 @@ export const personalData = {
       accounts: { period: 'accounts', by: 'created_at' },
     },
   }),
+  // Kept for tax as they were issued: VAT records for six years, whatever the buyer asks. A sole trader's name and
+  // address are in them. They are found by their orders.
+  invoices: record(collections.invoices, invoiceSchema, {
+    exported: ['invoices'],
+    ends: { invoices: { period: 'accounts', by: 'issued_at' } },
+  }),
+  invoicePages: ofRecord('invoices'),
+  invoiceNumbers: machinery,
   partyPages: ofRecord('orders'),
   partyBoards: ofRecord('orders'),
   boardTeams: ofRecord('orders'),

@@ -22,9 +22,12 @@ export function startOfLondonDay(at: Date): Date {
   return new Date(startOfDay(new TZDate(at, ZONE)).getTime());
 }
 
+/** The London year of an instant. */
+export const londonYear = (at: Date): number => new TZDate(at, ZONE).getFullYear();
+
 /** The instant at which the London year of `at` began, or the year that is `years` away from it. */
 export function startOfLondonYear(at: Date, years = 0): Date {
-  return new Date(new TZDate(new TZDate(at, ZONE).getFullYear() + years, 0, 1, ZONE).getTime());
+  return new Date(new TZDate(londonYear(at) + years, 0, 1, ZONE).getTime());
 }
 
 /** The ISO week in London as `2026-W47`: the week of the leaderboard and the contest. */

@@ -2,10 +2,10 @@ import { formatPence } from '../money/index.ts';
 import type { Trader } from './texts.ts';
 
 /** Per cent of VAT in the United Kingdom: the standard rate, which holds for hunts. */
-const VAT_RATE = 20;
+export const VAT_RATE = 20;
 
 /** The VAT in a sum that includes it, in pence. */
-const vatIn = (pence: number): number => Math.round((pence * VAT_RATE) / (100 + VAT_RATE));
+export const vatIn = (pence: number): number => Math.round((pence * VAT_RATE) / (100 + VAT_RATE));
 
 /** The line of a receipt about the VAT in its sum; null when the trader is not registered for VAT. */
 export const totalVat = ({ vat }: Pick<Trader, 'vat'>, pence: number): string | null =>

@@ -22,6 +22,7 @@ import type { DeadLetter } from '@streetlore/domain/dead-letters';
 import { defaultDesk } from '@streetlore/domain/desk';
 import type { FunctionError, MalformedDocument } from '@streetlore/domain/health';
 import { defaultHuntSettings, type HuntTour, newHunt } from '@streetlore/domain/hunt';
+import { invoicePageOf } from '@streetlore/domain/invoice';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
 import { queuedMail } from '@streetlore/domain/mail';
 import type { MigrationRecord } from '@streetlore/domain/migration';
@@ -49,6 +50,8 @@ import { lineOf, type TeamStop, teamPageOf } from '@streetlore/domain/team';
 import {
   aBooking,
   aMovement,
+  anInvoice,
+  anInvoiceDocument,
   aSubmission as anySubmission,
   aPartner,
   aParty,
@@ -443,6 +446,7 @@ export const linkedDocuments = {
     teamPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email }), 's'.repeat(22)) ?? {},
   [`${collections.partyPages}/${'h'.repeat(43)}`]: partyPageOf('party', party) ?? {},
   [`${collections.partyBoards}/${TEAM}`]: partyBoardOf(party) ?? {},
+  [`${collections.invoicePages}/${'h'.repeat(43)}`]: invoicePageOf('o1', anInvoice()),
 } as const;
 
 const teamStop: TeamStop = {
@@ -567,6 +571,7 @@ export const adminDocuments = {
   [`${collections.reportCases}/photo_photo`]: aReportCase({ text: canaries.note }),
   [`${collections.reportCases}/photo_pending`]: aReportCase({ text: canaries.note, status: 'decided' }),
   [`${collections.ledger}/payment_o1`]: aMovement(),
+  [`${collections.invoices}/o1`]: anInvoice({ documents: [anInvoiceDocument({ notes: [canaries.note] })] }),
   [`${collections.vouchers}/FIVE-TOURS`]: aVoucher({ reason: canaries.note, submission_id: 'photo' }),
   [`${collections.auditLog}/entry`]: entry,
   [documents.admin('admin-2')]: admin,

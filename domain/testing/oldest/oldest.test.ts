@@ -17,6 +17,7 @@ import * as contest from '../../contest/index.ts';
 import { deadLetterSchema } from '../../dead-letters/index.ts';
 import { functionErrorSchema, healthSchema } from '../../health/index.ts';
 import { huntSettingsSchema, huntTourSchema } from '../../hunt/index.ts';
+import { invoiceNumbersSchema, invoicePageSchema, invoiceSchema } from '../../invoice/index.ts';
 import { leaderboardRowSchema } from '../../leaderboard/index.ts';
 import { movementSchema } from '../../ledger/index.ts';
 import { mailSchema } from '../../mail/index.ts';
@@ -136,6 +137,9 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   mails: [[mailSchema, old.oldestMail]],
   contactMessages: [[contactMessageSchema, old.oldestContactMessage]],
   ledger: [[movementSchema, old.oldestMovement]],
+  invoices: [[invoiceSchema, old.oldestInvoice]],
+  invoicePages: [[invoicePageSchema, old.oldestInvoicePage]],
+  invoiceNumbers: [[invoiceNumbersSchema, old.oldestInvoiceNumbers]],
   vouchers: [[voucherSchema, old.oldestVoucher]],
   auditLog: [[auditEntrySchema, old.oldestAuditEntry]],
   admins: [[adminSchema, old.oldestAdmin]],

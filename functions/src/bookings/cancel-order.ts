@@ -21,6 +21,7 @@ import { orderOfToken } from '../platform/order-link.ts';
 import { readLinked } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { payRefundDue } from './pay-refund-due.ts';
+import { linkToInvoice } from './queue-invoices.ts';
 import { queueCancelled } from './queue-welcome.ts';
 
 type Paying = Services<'payments' | 'texting' | 'site' | 'privacyKey'>;
@@ -70,18 +71,19 @@ export async function cancelOrder(
       const [hunt] = read.order.hunts;
       const stored = await store.orders.at(hunt?.order_id ?? order.id).readVersioned();
       const code = stored.value?.voucher_code ?? null;
-      const [voucher, tour] = await Promise.all([
+      const [voucher, tour, invoice] = await Promise.all([
         code === null ? null : store.vouchers.at(code).readVersioned(),
         tourToTell(services, read.order),
+        stored.value?.invoice ? store.invoices.at(stored.ref.id).read() : null,
       ]);
-      return { ...read, stored, voucher, tour };
+      return { ...read, stored, voucher, tour, invoice: linkToInvoice(services, stored.ref.id, invoice) };
     },
     decide: (commit, read, now) => {
       if (!read) throw new HttpsError('not-found', noSuchOrder[kind]);
       const decision = cancelled(read.order, request_id, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const { due, released } = decision.value;
-      const { stored, voucher, tour } = read;
+      const { stored, voucher, tour, invoice } = read;
       if (stored.version) commit.update(stored, { cancelled_at: now });
       if (voucher?.value) commit.update(voucher, returnUse(voucher.value));
       for (const { booking, changes } of released) commit.update(read.seen(booking.id), changes);
@@ -94,7 +96,7 @@ export async function cancelOrder(
         writeNotice(services, commit, changed, { kind: 'cancelled' });
         told.push(...booking.phone_numbers);
       }
-      const about = { order: changedPart(read.order, decision.value.cancelled), tour, now };
+      const about = { order: changedPart(read.order, decision.value.cancelled), tour, now, invoice };
       mail = queueCancelledMail(services, commit, { due, voucher: stored.value?.voucher_code != null }, about);
       return { action: `${kind}_cancelled`, target: read.path };
     },

@@ -11,7 +11,7 @@ import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import type { Writes } from '../store/writes.ts';
 
-export type Ordering = Sending & Services<'appKey' | 'textLimits'>;
+export type Ordering = Sending & Services<'appKey' | 'textLimits' | 'trader'>;
 
 /** An order that was placed before, or a draft of the one that would be placed. */
 type Ordered =
@@ -48,7 +48,8 @@ export async function checkOrder(services: Ordering, input: OrderInput, uid: str
     });
   const { expiry_hours: expiryHours } = settings ?? defaultHuntSettings;
   const { page_id: board_id } = boardLinkOf(services, input.order.id, null);
-  return { existing: null, draft: draftOrder(input, offered, { uid, board_id, expiryHours }, now), offered };
+  const seller = input.invoice ? services.trader : null;
+  return { existing: null, draft: draftOrder(input, offered, { uid, board_id, expiryHours, seller }, now), offered };
 }
 
 /** @throws HttpsError when the call is not for the same order again */

@@ -38,7 +38,7 @@ type Placed = Pick<CreateBookingOutput, 'amount' | 'client_secret'>;
 export const createBooking = callable('createBooking', {
   input: createBookingInput,
   who: 'signed-in',
-  needs: ['appKey', 'payments', 'texting', 'textLimits', 'site', 'privacyKey'],
+  needs: ['appKey', 'payments', 'texting', 'textLimits', 'trader', 'site', 'privacyKey'],
   // Card testers try cards by the hundred, and guessers try vouchers. Both are stopped before
   // Stripe is asked or a voucher is read.
   limit: { counter: 'booking', ...bookingRateLimits, refusal: bookingTexts.tooManyAttempts },
@@ -51,7 +51,7 @@ export const createBooking = callable('createBooking', {
 export const createParty = callable('createParty', {
   input: createPartyInput,
   who: 'signed-in',
-  needs: ['appKey', 'payments', 'texting', 'textLimits', 'site', 'privacyKey'],
+  needs: ['appKey', 'payments', 'texting', 'textLimits', 'trader', 'site', 'privacyKey'],
   limit: { counter: 'booking', ...bookingRateLimits, refusal: bookingTexts.tooManyAttempts },
   run: placeParty,
 });

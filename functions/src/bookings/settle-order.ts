@@ -17,6 +17,7 @@ import { withoutConflict } from '../store/conflict.ts';
 import type { Writes } from '../store/writes.ts';
 import { bookMovements, movementsIn, readMovements } from './book-movements.ts';
 import type { PaymentReport, SettledAs } from './payment-report.ts';
+import { queueInvoices } from './queue-invoices.ts';
 import { queueFarewell, queueWelcome, welcomedFields } from './queue-welcome.ts';
 import { tellRefund } from './tell-refund.ts';
 
@@ -113,6 +114,7 @@ async function write(
   if (Object.keys(orderChanges).length > 0) commit.update(stored, orderChanges);
   const after = changedOrder(order, orderChanges, changed);
   const tour = isConfirmed ? await tourToTell(services, order) : null;
+  const invoice = await queueInvoices(services, commit, after, now);
 
   const notified: string[] = [];
   const ended: WithId<Booking>[] = [];
@@ -135,13 +137,13 @@ async function write(
       writeNotice(services, commit, noticed, refundNotice(hunt));
       ended.push(hunt);
     } else {
-      const told = tellRefund(services, commit, { before: booking, after: hunt, now, event });
+      const told = tellRefund(services, commit, { before: booking, after: hunt, now, event, invoice });
       notified.push(...told.phones);
       refundMail ??= told.mail;
     }
     if (welcome || farewell) notified.push(...booking.phone_numbers);
   }
-  const about = { order: after, tour, now };
+  const about = { order: after, tour, now, invoice };
   if (isConfirmed) return { notified, mail: queueConfirmation(services, commit, about) ?? refundMail };
   return { notified, mail: ended.length > 0 ? queueRefundedMail(services, commit, ended, about) : refundMail };
 }

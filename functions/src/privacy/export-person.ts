@@ -81,8 +81,9 @@ export async function collectPersonData(
   );
   const reviewed = [...byNumber, ...onPage];
   const photoIds = contacts.map(parentIdOf);
-  const [orders, photos, reviews, uploads, vouchers, numbers] = await Promise.all([
+  const [orders, invoices, photos, reviews, uploads, vouchers, numbers] = await Promise.all([
     read(store, [...new Set(made.map(({ order_id }) => store.orders.at(order_id).path))]),
+    read(store, [...new Set(made.map(({ order_id }) => store.invoices.at(order_id).path))]),
     read(store, photoIds.map(documents.submission)),
     read(
       store,
@@ -110,6 +111,7 @@ export async function collectPersonData(
     records: {
       bookings: bookings.map(({ value }) => plain(shareOf(value, person))),
       orders: orders.map(whole),
+      invoices: invoices.map(whole),
       texts: texts.map(whole),
       page_messages: pageMessages.map(whole),
       photos: photos.map(whole),

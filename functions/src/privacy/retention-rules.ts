@@ -41,6 +41,7 @@ const ends: Readonly<Record<RetentionRuleName, End>> = {
   people: clearBookings,
   players: recountPlayers,
   accounts: deleteOrders,
+  invoices: deleteInvoices,
   audit: deleteAll,
   conversations: forgetPhones,
   texts: deleteTexts,
@@ -61,6 +62,13 @@ async function deleteAll({ store }: Needed, found: readonly FoundDocument<AnyDoc
   for (const { ref } of found) commit.delete(ref);
   await commit.run();
   return found.length;
+}
+
+/** An invoice takes its page with it. */
+async function deleteInvoices({ store }: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
+  const commit = store.commit();
+  for (const invoice of found) commit.delete(invoice);
+  return (await nullIfConflict(commit.runVersioned())) ? found.length : 0;
 }
 
 /**

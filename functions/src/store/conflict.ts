@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const conflicts = new Set([NOT_FOUND, ALREADY_EXISTS, 9, 10]);
@@ -24,6 +26,11 @@ export const notFound = (error: unknown) => codeOf(error) === NOT_FOUND;
 /** Whether a write failed because a document has changed since it was read. */
 export const isConflict = (error: unknown) => conflicts.has(codeOf(error) as number);
 
+/** From this conflict on, a writer waits before it tries again: a document that many write at once is not met by all of them in step. */
+const WAITS_FROM = 3;
+/** Milliseconds, at most, for each conflict so far. */
+const STEP = 15;
+
 /**
  * Optimistic locking. `work` reads, decides, and writes on condition that nobody has written the
  * documents since. After a conflict `work` runs again. A conflict means that another writer
@@ -36,6 +43,7 @@ export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!isConflict(error) || round === MAX_ROUNDS) throw error;
+      if (round >= WAITS_FROM) await setTimeout(Math.random() * STEP * round);
     }
   }
 }

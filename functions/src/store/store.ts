@@ -30,6 +30,7 @@ import { deadLetterSchema } from '@streetlore/domain/dead-letters';
 import { deskSchema } from '@streetlore/domain/desk';
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
+import { invoiceNumbersSchema, invoicePageSchema, invoiceSchema } from '@streetlore/domain/invoice';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { movementSchema } from '@streetlore/domain/ledger';
 import { mailSchema } from '@streetlore/domain/mail';
@@ -190,6 +191,11 @@ export function storeOf(db: Firestore) {
     adminRecovery: (uid: string) => one(documents.adminRecovery(uid), recoverySchema),
     vouchers: entity(collections.vouchers, voucherSchema),
     ledger: entity(collections.ledger, movementSchema),
+    invoices: entity(collections.invoices, invoiceSchema),
+    /** Written by every commit that changes an invoice. */
+    invoicePages: entity(collections.invoicePages, invoicePageSchema),
+    /** By the London year. */
+    invoiceNumbers: entity(collections.invoiceNumbers, invoiceNumbersSchema),
     auditLog: entity(collections.auditLog, auditEntrySchema),
     retentionMark: one(documents.retentionMark, retentionMarkSchema),
     hiddenMark: one(documents.hiddenMark, hiddenMarkSchema),

@@ -200,6 +200,12 @@ const forms: Readonly<Record<string, Sent>> = {
           team_name: 'The Forms',
           voucher_code: 'FORMS5',
           day: '2026-12-06',
+          invoice: {
+            company: 'Forms & Sons',
+            address: '2 Hanbury Street\nLondon E1 6QR',
+            vat_number: 'GB123456782',
+            po_number: 'PO-77',
+          },
           only_review: false,
         },
       };
@@ -213,6 +219,12 @@ const forms: Readonly<Record<string, Sent>> = {
       email: 'organiser@forms.example',
       starts: 'each' as const,
       day: '2026-12-07',
+      invoice: {
+        company: 'Forms & Sons',
+        address: '2 Hanbury Street\nLondon E1 6QR',
+        vat_number: 'GB123456782',
+        po_number: 'PO-77',
+      },
       teams: [
         { name: 'Formers', people: 5, phone_number: '+447700900421' },
         { name: 'Shapers', people: 3, phone_number: null },

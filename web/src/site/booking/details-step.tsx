@@ -10,6 +10,7 @@ import {
   repeatedPhones,
   windowOf,
 } from '@streetlore/domain/booking';
+import { emptyInvoiceTo } from '@streetlore/domain/invoice-to';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useHydrating } from '../../server-rendering/use-hydrating.ts';
@@ -17,6 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import { DayField } from '../form/day-field.tsx';
+import { NeedsInvoice } from '../form/invoice-fields.tsx';
 import { formatStartBy, useStartBy } from '../form/start-by.ts';
 import { Declined } from '../payment/declined.tsx';
 import { ErrorBanner } from '../payment/error-banner.tsx';
@@ -80,6 +82,13 @@ export function DetailsStep(props: DetailsStepProps) {
   // Before hydration a form that is sent would leave the page, with what was typed in the address.
   // The start script presses the button again afterwards (server-rendering/start-after-paint.ts).
   const isHydrating = useHydrating();
+  const invoice = form.watch('invoice');
+  const unneeded = useRef(emptyInvoiceTo());
+  const needInvoice = (isNeeded: boolean) => {
+    if (invoice) unneeded.current = invoice;
+    form.clearErrors(['invoice', 'email']);
+    form.setValue('invoice', isNeeded ? unneeded.current : null);
+  };
   const resize = (count: number) => {
     const next = clampParticipants(count);
     form.setValue('participants', next);
@@ -131,6 +140,7 @@ export function DetailsStep(props: DetailsStepProps) {
             />
           </FoldedField>
         </div>
+        <NeedsInvoice isNeeded={invoice !== null} onChange={needInvoice} field={(name) => field(`invoice.${name}`)} />
         <PriceBreakdown offer={offer} participants={participants} />
         <Button
           type={isHydrating ? 'button' : 'submit'}

@@ -39,6 +39,7 @@ export function useBookingForm(draft: string, found: BookingForm | undefined): B
       form.setValue('team_name', kept.team_name);
       form.setValue('voucher_code', kept.voucher_code);
       form.setValue('day', kept.day);
+      form.setValue('invoice', kept.invoice);
     },
   );
   useDraft(draft, form);

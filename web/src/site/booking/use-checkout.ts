@@ -145,5 +145,5 @@ export function useCheckout({ offer, form, known, onCreated, onReview }: Start) 
 
 /** Whether the form has a field for a fault that the server named. */
 function isField(field: string): boolean {
-  return /^(phone_numbers\.\d+|email|team_name|voucher_code|day)$/.test(field);
+  return /^(phone_numbers\.\d+|email|team_name|voucher_code|day|invoice\.\w+)$/.test(field);
 }

@@ -9,6 +9,7 @@ import { Counter } from '../../ui/counter.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { DayField } from '../form/day-field.tsx';
+import { NeedsInvoice } from '../form/invoice-fields.tsx';
 import { Declined } from '../payment/declined.tsx';
 import { ErrorBanner } from '../payment/error-banner.tsx';
 import { type OrderValues, peopleOf, sizesOf, teamsRange } from './order-values.ts';
@@ -114,6 +115,17 @@ export function OrderForm({ tours, values, onChange, error, isDeclined, ...order
           inputMode="email"
           value={values.email}
           onChange={({ target }) => set({ email: target.value })}
+        />
+        <NeedsInvoice
+          isNeeded={values.needsInvoice}
+          onChange={(needsInvoice) => set({ needsInvoice })}
+          field={(name) => ({
+            name: `invoice.${name}`,
+            value: values.invoice[name] ?? '',
+            error: faults[`invoice.${name}`],
+            onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+              set({ invoice: { ...values.invoice, [name]: target.value } }),
+          })}
         />
         <Button type="submit" wide busy={busy}>
           {texts.toPayment}
