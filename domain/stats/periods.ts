@@ -83,15 +83,25 @@ function figuresByDay(months: readonly MonthStats[]): (day: string) => DayFigure
   return (day) => byMonth.get(day.slice(0, 7))?.[day.slice(8)];
 }
 
+/** The figures of each shown day, with the day, week or month that it belongs to, oldest first. */
+export function dayRows(
+  period: Period,
+  months: readonly MonthStats[],
+  now: Date,
+): (PeriodRow & { readonly day: string })[] {
+  const of = figuresByDay(months);
+  return daysShown(period, now).map((day) => {
+    const id = idOf[period](noonOf(day));
+    return { day, id, label: labelOf(period, id), figures: of(day) ?? noFigures() };
+  });
+}
+
 /** The figures of each shown day, week or month, oldest first; all 0 when nothing happened. */
 export function periodRows(period: Period, months: readonly MonthStats[], now: Date): PeriodRow[] {
-  const of = figuresByDay(months);
   const rows = new Map<string, PeriodRow>();
-  for (const day of daysShown(period, now)) {
-    const id = idOf[period](noonOf(day));
-    const row = rows.get(id) ?? { id, label: labelOf(period, id), figures: noFigures() };
-    const figures = of(day);
-    rows.set(id, figures ? { ...row, figures: sum(row.figures, figures) } : row);
+  for (const { id, label, figures } of dayRows(period, months, now)) {
+    const known = rows.get(id);
+    rows.set(id, { id, label, figures: known ? sum(known.figures, figures) : figures });
   }
   return [...rows.values()];
 }

@@ -163,6 +163,7 @@ test('every form that a document of the seed opens is among them', () => {
   // Functions alone write these. A new collection of the seed must be added to one of the lists.
   const written = [
     ...[collections.auditLog, collections.contestRounds, collections.huntNeeds, collections.leaderboard],
+    collections.ledger,
     ...[collections.orders, collections.players, collections.postSlugs, collections.postSummaries],
     ...[collections.smsConversations, collections.smsMessages, collections.smsPhones, collections.stats],
     ...[collections.stopResults, collections.system, collections.voters, collections.vouchers],

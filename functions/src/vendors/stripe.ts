@@ -8,7 +8,7 @@ import {
   statementSuffix,
 } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
-import type { Movement } from '@streetlore/domain/ledger';
+import type { MovedAtStripe } from '@streetlore/domain/ledger';
 import { CURRENCY } from '@streetlore/domain/money';
 import { chargeOf, type OrderWithHunts } from '@streetlore/domain/order';
 import type { TimeSpan } from '@streetlore/domain/query';
@@ -35,15 +35,8 @@ export type StripePayment = {
   facts: PaymentFacts;
 };
 
-/**
- * What moved at Stripe, in pence. `stripe_id` and `kind` are those of the ledger's movement; `order_id` is null
- * where Stripe does not say it.
- */
-export type StripeMovement = Pick<Movement, 'kind' | 'at' | 'order_id'> & {
-  readonly stripe_id: string;
-  readonly amount: number;
-  readonly fee: number;
-};
+/** What moved at Stripe, with the PaymentIntent that it belongs to; null for a payment without one. */
+export type StripeMovement = MovedAtStripe & { readonly intent_id: string | null };
 
 /**
  * The age, in ms, up to which Stripe lists its events (https://docs.stripe.com/api/events:
@@ -351,15 +344,21 @@ function refundOf(refund: Stripe.Refund): ReportedRefund {
 function movementOf({ id, amount, fee, created, source }: Stripe.BalanceTransaction): StripeMovement | null {
   const about = expandedOf(source);
   const moved = { amount, fee, at: dateOf(created) };
-  if (about?.object === 'charge') {
-    const intentId = idOf(about.payment_intent) ?? about.id;
-    return { ...moved, kind: 'payment', stripe_id: intentId, order_id: about.metadata.order_id ?? null };
-  }
+  const intent_id = about && 'payment_intent' in about ? idOf(about.payment_intent ?? null) : null;
+  if (about?.object === 'charge')
+    return {
+      ...moved,
+      kind: 'payment',
+      stripe_id: intent_id ?? about.id,
+      intent_id,
+      order_id: about.metadata.order_id ?? null,
+    };
   if (about?.object === 'refund') {
     const kind = amount > 0 ? 'refund_returned' : 'refund';
-    return { ...moved, kind, stripe_id: about.id, order_id: null };
+    return { ...moved, kind, stripe_id: about.id, intent_id, order_id: null };
   }
-  if (about?.object === 'dispute') return { ...moved, kind: 'charge_disputed', stripe_id: id, order_id: null };
+  if (about?.object === 'dispute')
+    return { ...moved, kind: 'charge_disputed', stripe_id: id, intent_id, order_id: null };
   return null;
 }
 
