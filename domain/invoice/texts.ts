@@ -19,8 +19,9 @@ export const invoiceTexts = {
   reference: 'Booking',
   payment: 'Payment',
   service: 'Service',
-  people: 'People',
-  each: 'Each',
+  /** The extent of a line, and its unit price, which excludes VAT. */
+  each: (people: number, pounds: string) =>
+    `${people} ${people === 1 ? 'person' : 'people'}, ${pounds} each without VAT`,
   net: 'Net',
   vat: 'VAT',
   vatAt: (rate: number) => `VAT at ${rate}%`,

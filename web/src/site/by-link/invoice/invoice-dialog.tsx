@@ -1,8 +1,8 @@
 import { invoiceTexts as texts } from '@streetlore/domain/invoice';
 import { type InvoiceTo, invoiceToTexts } from '@streetlore/domain/invoice-to';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { InvoiceFields } from '../../form/invoice-fields.tsx';
-import { useInvoiceForm } from './use-invoice-form.ts';
+import { InvoiceFields } from '../../../ui/invoice-fields.tsx';
+import { useInvoiceForm } from '../../../ui/use-invoice-form.ts';
 
 type InvoiceDialogProps = {
   readonly busy: boolean;

@@ -49,7 +49,7 @@ function Invoice({ page, token }: InvoiceProps) {
   };
   return (
     <>
-      <PageHead art="tours" title={texts.title} lead={lastInvoice(page)?.number} alone>
+      <PageHead art="tours" title={texts.title} lead={lastInvoice(page)?.number}>
         <p className={styles.buttons}>
           <Button size="small" onClick={() => window.print()}>
             {texts.print}

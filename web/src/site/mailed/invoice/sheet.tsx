@@ -4,7 +4,7 @@ import { formatPence } from '@streetlore/domain/money';
 import { formatDay } from '@streetlore/domain/time';
 import { runBy } from '@streetlore/domain/trader';
 import { Card } from '../../../ui/card.tsx';
-import { TableFrame } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table.tsx';
 import styles from './invoice.module.css';
 
 type SheetProps = { readonly document: InvoiceDocument };
@@ -49,7 +49,9 @@ export function Sheet({ document }: SheetProps) {
         <Fact label={texts.reference}>{reference}</Fact>
         {payment && <Fact label={texts.payment}>{payment}</Fact>}
       </dl>
-      <Sums document={document} />
+      <div className={styles.lines}>
+        <Sums document={document} />
+      </div>
       {[...notes, texts.inPounds].map((note) => (
         <p key={note} className={styles.note}>
           {note}
@@ -71,52 +73,28 @@ const Fact = ({ label, children }: FactProps) => (
 /** The lines and their sums. Without VAT each line has its total alone. */
 function Sums({ document }: SheetProps) {
   const { kind, number, lines, net, vat, gross, vat_rate } = document;
-  const head = [
-    texts.service,
-    texts.people,
-    texts.each,
-    ...(vat_rate === null ? [] : [texts.net, texts.vatAt(vat_rate)]),
-    texts.gross,
-  ];
-  const sums = (of: { net: number; vat: number; gross: number }) =>
-    (vat_rate === null ? [of.gross] : [of.net, of.vat, of.gross]).map(formatPence);
+  const columns = vat_rate === null ? [texts.gross] : [texts.net, texts.vatAt(vat_rate), texts.gross];
+  const cells = (of: { net: number; vat: number; gross: number }) => {
+    const sums = vat_rate === null ? [of.gross] : [of.net, of.vat, of.gross];
+    return columns.map((column, n) => <td key={column}>{formatPence(sums[n] ?? 0)}</td>);
+  };
   return (
-    <TableFrame
-      caption={`${texts.kinds[kind]} ${number}`}
-      className={styles.lines}
-      head={
-        <tr>
-          {head.map((one) => (
-            <th key={one} scope="col">
-              {one}
-            </th>
-          ))}
-        </tr>
-      }
-    >
+    <Table caption={`${texts.kinds[kind]} ${number}`} head={[texts.service, ...columns]}>
       {lines.map((line) => (
         <tr key={line.text}>
-          <th scope="row">{line.text}</th>
-          <td>{line.people}</td>
-          <td>{formatPence(Math.round(line.net / line.people))}</td>
-          <Cells of={sums(line)} />
+          <th scope="row">
+            {line.text}
+            <span className={styles.each}>
+              {texts.each(line.people, formatPence(Math.round(line.net / line.people)))}
+            </span>
+          </th>
+          {cells(line)}
         </tr>
       ))}
       <tr className={styles.total}>
-        <th scope="row" colSpan={3}>
-          {texts.total[kind]}
-        </th>
-        <Cells of={sums({ net, vat, gross })} />
+        <th scope="row">{texts.total[kind]}</th>
+        {cells({ net, vat, gross })}
       </tr>
-    </TableFrame>
+    </Table>
   );
 }
-
-/** The last is the total. */
-const Cells = ({ of }: { readonly of: readonly string[] }) => (
-  <>
-    {[...of.entries()].map(([n, sum]) => (
-      <td key={n}>{sum}</td>
-    ))}
-  </>
-);

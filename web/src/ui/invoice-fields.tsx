@@ -1,6 +1,6 @@
 import { type InvoiceToForm, invoiceToTexts as texts } from '@streetlore/domain/invoice-to';
 import type { ComponentProps } from 'react';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { TextAreaField, TextField } from './field.tsx';
 import styles from './invoice-fields.module.css';
 
 /** What a field needs of its form: its value, and what is wrong with it. */
