@@ -1,8 +1,8 @@
 import { ABANDONED_AFTER, yourHuntTexts } from '../booking/index.ts';
+import { pressTexts } from '../gift-code/index.ts';
 import { htmlRows, type MailDraft, type MailPart, plainText } from '../mail/index.ts';
 import { routes } from '../paths/index.ts';
 import { after, formatWeekdayMoment } from '../time/index.ts';
-import { pressTexts } from '../voucher/index.ts';
 import { draft, lead, linkTo, type OrderMail, paragraph, small, sprayOf, what } from './parts.ts';
 import { bookingMailTexts, linkMailTexts } from './texts.ts';
 

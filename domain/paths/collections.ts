@@ -44,7 +44,7 @@ export const collections = {
   newsletterLinks: 'newsletter_links',
   mails: 'mails',
   contactMessages: 'contact_messages',
-  vouchers: 'vouchers',
+  gifts: 'gifts',
   ledger: 'ledger',
   auditLog: 'audit_log',
   admins: 'admins',

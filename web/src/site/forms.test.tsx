@@ -63,7 +63,7 @@ const outbox = { pending: [], say: nothing, retry: nothing, remove: nothing };
 
 function Details() {
   // The folded fields are open when something stands in them.
-  const form = useForm({ defaultValues: { ...emptyBookingForm(), team_name: 'Herons', voucher_code: 'ART' } });
+  const form = useForm({ defaultValues: { ...emptyBookingForm(), team_name: 'Herons', gift_code: 'ART' } });
   return (
     <DetailsStep
       form={form as unknown as Parameters<typeof DetailsStep>[0]['form']}
