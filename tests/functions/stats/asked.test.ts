@@ -179,7 +179,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
   await does('its payment', async () => {
     for (const event of await checkout.eventsOf(await checkout.intentOf(id)))
       expect((await checkout.deliver(event)).status).toBe(200);
-  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player']);
+  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player', 'takings of a day']);
   const played = ['conversation', 'messages of a day', 'player', 'stop', 'stops of a day', 'stops of a tour'];
   for (const [kinds, ...said] of [
     [['conversation', 'messages of a day', 'player', 'stops of a tour'], 'START', 'badger', 'HINT'],
@@ -212,7 +212,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
         { ...about(id), amount: null, seen: 0, tell: { reason: 'goodwill', way: 'text' } },
         admin,
       ),
-    ['bookings of a day', 'conversation', 'hunts of a tour', 'messages of a day', 'player'],
+    ['bookings of a day', 'conversation', 'hunts of a tour', 'messages of a day', 'player', 'takings of a day'],
   );
   expect(await wrong()).toEqual([]);
 
@@ -236,7 +236,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
     id = await paid({ phone_numbers: [bob] });
     const intent = await services.payments.payment(await checkout.intentOf(id));
     if (intent) await settleOrder(services, { payment: intent });
-  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player']);
+  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player', 'takings of a day']);
   await does('its expiry', () => expireDue(services), ['bookings of a day', 'needs', 'player'], 30);
   await does('more time', () => extendBookingExpiry(services, { ...about(id), hours: 24 }, admin), [
     'bookings of a day',
@@ -257,7 +257,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
     await acceptMismatchedPayment(services, { ...about(order.booking_id), received: 700 }, admin);
     id = order.booking_id;
     expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'confirmed', amount: 700 });
-  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player']);
+  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player', 'takings of a day']);
   await does('a hunt that is begun on its day', () => says(ann, 'START', 'answer1'), [
     'messages of a day',
     'stop',
@@ -278,7 +278,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
         { ...about(id), amount: null, seen: 0, tell: { reason: 'goodwill', way: 'text' } },
         admin,
       ),
-    ['bookings of a day', 'conversation', 'messages of a day', 'player'],
+    ['conversation', 'messages of a day', 'player', 'takings of a day'],
     72,
   );
   await does('an erasing', () => {
@@ -295,7 +295,11 @@ test('an event that Stripe delivers again makes good a request that was lost', a
   );
   await checkout.deliver(event ?? {});
   asked.forget();
-  await does('the event again', () => checkout.deliver(event ?? {}), ['bookings of a day', 'player']);
+  await does('the event again', () => checkout.deliver(event ?? {}), [
+    'bookings of a day',
+    'player',
+    'takings of a day',
+  ]);
   // The night counts what the welcome texts changed.
   expect((await wrong()).filter((line) => !line.includes('messages'))).toEqual([]);
 });
