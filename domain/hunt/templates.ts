@@ -3,6 +3,7 @@ import { formatPence } from '../money/index.ts';
 import { routes } from '../paths/routes.ts';
 import { refundReasons } from '../refund-reasons/index.ts';
 import { countSegments } from '../sms/segments.ts';
+import { codeInHalves } from '../till/code.ts';
 import { after, formatClock, formatDeadline, formatDuration, formatWeekday } from '../time/index.ts';
 import { EXPIRY_HOURS, rewardValid } from '../wording/figures.ts';
 import { offerSentence } from '../wording/offer.ts';
@@ -40,6 +41,8 @@ export type RenderContext = {
   begins_at?: Beginning | null | undefined;
   /** The address of the booking's page without scheme, with its token. */
   link?: string | undefined;
+  /** The code of the reward of a stop, which texts name if that needs no further segment. */
+  codeOf?: ((stopNumber: number) => string) | undefined;
   /** Whether some of the group have no phone in the booking and join by link. */
   others_join?: boolean | undefined;
   /** Why the leaderboard leaves the completed hunt out; null or absent for one that it shows. */
@@ -90,6 +93,12 @@ export function renderHuntMessage(
   const placeOnBoard = () => {
     if (group.unlisted === 'too_fast') return ' Faster than legs: not on the leaderboard.';
     return group.unlisted === 'hidden' ? '' : ` Your place: ${site}/leaderboard`;
+  };
+  /** An offer with its code, if the code needs no further segment. The team's page has it in any case. */
+  const offered = (reward: Pick<Reward, 'stop_number' | 'again' | 'closed'>, next = ''): string => {
+    const offer = offerOf(stop(reward.stop_number), reward);
+    const code = reward.again?.is_over ? undefined : group.codeOf?.(reward.stop_number);
+    return withoutCost(`${offer}${next}`, ...(code ? [`${offer} Code ${codeInHalves(code)}.${next}`] : []));
   };
   switch (message.kind) {
     case 'welcome': {
@@ -229,10 +238,10 @@ export function renderHuntMessage(
     case 'reward_with_pause': {
       const claim = message.closed ? 'Then CLAIMED, or CONTINUE to skip.' : 'Then reply CLAIMED, or CONTINUE to skip.';
       const next = message.again?.is_over ? 'Reply CONTINUE to go on.' : claim;
-      return withFact(stop(message.stop_number), `${offerOf(stop(message.stop_number), message)} ${next}`);
+      return withFact(stop(message.stop_number), offered(message, ` ${next}`));
     }
     case 'partner_offer':
-      return withFact(stop(message.stop_number), offerOf(stop(message.stop_number), message));
+      return withFact(stop(message.stop_number), offered(message));
     case 'completion': {
       const say = (why: string) =>
         `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls in ${formatDuration(message.seconds)}, ${message.score} points${why}.${placeOnBoard()}`;

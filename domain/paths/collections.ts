@@ -46,6 +46,8 @@ export const collections = {
   contactMessages: 'contact_messages',
   vouchers: 'vouchers',
   ledger: 'ledger',
+  tickets: 'tickets',
+  tillPages: 'till_pages',
   auditLog: 'audit_log',
   admins: 'admins',
   stripeEvents: 'stripe_events',

@@ -30,7 +30,7 @@ const figures = impersonal('counts');
 const machinery = impersonal('work of functions, by ids and scrambled codes');
 const staff = impersonal('admins, who are no visitors');
 
-/** The documents below those of a collection, and one collection that `documents` leaves out. */
+/** The documents below those of a collection, and what `documents` leaves out. */
 type Below =
   | Extract<
       keyof typeof documents,
@@ -47,7 +47,9 @@ type Below =
       | 'tourMonths'
       | 'adminRecovery'
     >
-  | 'boardTeams';
+  | 'boardTeams'
+  | 'till'
+  | 'proposals';
 
 /**
  * What every collection keeps about people: how a person is found in it, what an export has of it,
@@ -77,6 +79,10 @@ export const personalData = {
   copyMoves: machinery,
   stripeEvents: machinery,
   ledger: impersonal('movements of money, by ids'),
+  tickets: impersonal('rewards by booking and partner, with scrambled codes, until a TTL field ends them'),
+  tillPages: impersonal('the partners whose tills links open'),
+  till: impersonal('the link and the PIN of a partner'),
+  proposals: product,
   rateLimits: machinery,
   functionErrors: machinery,
   malformedDocuments: machinery,

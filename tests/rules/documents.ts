@@ -57,9 +57,13 @@ import {
   aReview,
   aSecret,
   aStop,
+  aTicket,
+  aTill,
   aTour,
   aVoucher,
+  someProposals,
 } from '@streetlore/domain/testing';
+import { proposalsOf, tillOf } from '@streetlore/domain/till';
 import type { TourPartner } from '@streetlore/domain/tour';
 import { people } from './environment.ts';
 
@@ -204,6 +208,7 @@ const finishedStop: FinishedStop = {
   points: 130,
   finished_at: at,
   claimed_at: at,
+  redeemed_at: null,
   shut_at: at,
 };
 
@@ -375,12 +380,15 @@ const partnerStats: PartnerStats = {
   total: 2,
   by_status: { planned: 0, contacted: 0, negotiating: 0, form_submitted: 1, active: 1, declined: 0 },
   month: '2026-11',
-  redemptions: 3,
+  said: 3,
+  redeemed: 2,
   counted_at: at,
 };
 const partnerFigures: PartnerFigures = {
   tours: 1,
-  redeemed: 3,
+  said: 3,
+  redeemed: 2,
+  redeemed_months: { '2026-11': 2 },
   months: { '2026-11': 3 },
   days: { '2026-11-20': 3 },
   shut: 1,
@@ -443,6 +451,7 @@ export const linkedDocuments = {
     teamPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email }), 's'.repeat(22)) ?? {},
   [`${collections.partyPages}/${'h'.repeat(43)}`]: partyPageOf('party', party) ?? {},
   [`${collections.partyBoards}/${TEAM}`]: partyBoardOf(party) ?? {},
+  [`${collections.tillPages}/${'h'.repeat(43)}`]: { partner_id: 'partner', changed_at: at },
 } as const;
 
 const teamStop: TeamStop = {
@@ -567,6 +576,9 @@ export const adminDocuments = {
   [`${collections.reportCases}/photo_photo`]: aReportCase({ text: canaries.note }),
   [`${collections.reportCases}/photo_pending`]: aReportCase({ text: canaries.note, status: 'decided' }),
   [`${collections.ledger}/payment_o1`]: aMovement(),
+  [`${collections.tickets}/booking_1`]: aTicket({ offer: canaries.note }),
+  [tillOf('partner')]: aTill({ pin: canaries.note }),
+  [proposalsOf('partner')]: someProposals({ partner_name: canaries.note }),
   [`${collections.vouchers}/FIVE-TOURS`]: aVoucher({ reason: canaries.note, submission_id: 'photo' }),
   [`${collections.auditLog}/entry`]: entry,
   [documents.admin('admin-2')]: admin,

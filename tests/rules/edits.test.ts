@@ -283,6 +283,8 @@ describe('what belongs to functions', () => {
     ['sms_messages', { direction: 'outbound', status: 'queued' }],
     ['vouchers', { uses: 5, uses_left: 5 }],
     ['ledger', adminDocuments['ledger/payment_o1']],
+    ['tickets', adminDocuments['tickets/booking_1']],
+    ['till_pages', { partner_id: 'partner', changed_at: new Date() }],
     ['leaderboard', { score: 9999 }],
     ['reviews', publicDocuments['reviews/review']],
     ['stop_results', adminDocuments['stop_results/booking_1']],

@@ -42,6 +42,7 @@ import {
 } from '../../sms/index.ts';
 import { newsletterLinkSchema, subscriberSchema } from '../../subscriber/index.ts';
 import { teamLineSchema, teamPageSchema, teamStopSchema } from '../../team/index.ts';
+import { ticketSchema, tillPageSchema } from '../../till/index.ts';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '../../tour/index.ts';
 import { voucherSchema } from '../../voucher/index.ts';
 import * as old from './index.ts';
@@ -136,6 +137,8 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   mails: [[mailSchema, old.oldestMail]],
   contactMessages: [[contactMessageSchema, old.oldestContactMessage]],
   ledger: [[movementSchema, old.oldestMovement]],
+  tickets: [[ticketSchema, old.oldestTicket]],
+  tillPages: [[tillPageSchema, old.oldestTillPage]],
   vouchers: [[voucherSchema, old.oldestVoucher]],
   auditLog: [[auditEntrySchema, old.oldestAuditEntry]],
   admins: [[adminSchema, old.oldestAdmin]],

@@ -8,6 +8,7 @@ import { isConflict } from './conflict.ts';
 /** Rate limits, counted in Firestore so that they hold across all instances of a function. */
 export const rateLimitsOf = (db: Firestore) => ({
   withinRateLimit: (keys: Keys, limit: RateLimit, now: Date) => withinRateLimit(db, keys, limit, now),
+  hasRoom: (keys: Keys, limit: RateLimit, now: Date) => hasRoom(db, keys, limit, now),
 });
 
 /**
@@ -57,6 +58,16 @@ async function withinRateLimit(db: Firestore, keys: Keys, { calls, milliseconds 
     unasked = [];
   }
   return false;
+}
+
+/** Whether a client has room for one more call. It counts nothing, and a call at the same moment may take the room. */
+async function hasRoom(db: Firestore, keys: Keys, { calls, milliseconds }: RateLimit, now: Date): Promise<boolean> {
+  const since = now.getTime() - milliseconds;
+  const shares = Array.from({ length: Math.ceil(calls / MAX_REMEMBERED) }, (_, share) => share);
+  const found = await db.getAll(
+    ...shares.flatMap((share) => keys.map((key) => db.doc(`${collections.rateLimits}/${key}_${share}`))),
+  );
+  return found.flatMap((one) => permittedAfter(one, since)).length < calls;
 }
 
 /** The times of permitted calls in a document, as far as they are still inside the window. */

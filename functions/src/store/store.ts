@@ -63,6 +63,14 @@ import {
 } from '@streetlore/domain/sms';
 import { newsletterLinkSchema, subscriberSchema } from '@streetlore/domain/subscriber';
 import { teamLineSchema, teamPageSchema, teamStopSchema } from '@streetlore/domain/team';
+import {
+  proposalsOf,
+  proposalsSchema,
+  ticketSchema,
+  tillOf,
+  tillPageSchema,
+  tillSchema,
+} from '@streetlore/domain/till';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { ofAnyVersion } from '@streetlore/domain/version';
 import { voucherSchema } from '@streetlore/domain/voucher';
@@ -190,6 +198,10 @@ export function storeOf(db: Firestore) {
     adminRecovery: (uid: string) => one(documents.adminRecovery(uid), recoverySchema),
     vouchers: entity(collections.vouchers, voucherSchema),
     ledger: entity(collections.ledger, movementSchema),
+    tickets: entity(collections.tickets, ticketSchema),
+    tillPages: entity(collections.tillPages, tillPageSchema),
+    till: (partnerId: string) => one(tillOf(partnerId), tillSchema),
+    proposals: (partnerId: string) => one(proposalsOf(partnerId), proposalsSchema),
     auditLog: entity(collections.auditLog, auditEntrySchema),
     retentionMark: one(documents.retentionMark, retentionMarkSchema),
     hiddenMark: one(documents.hiddenMark, hiddenMarkSchema),

@@ -3,7 +3,7 @@ import {
   type PartnerStatus,
   partnerStatuses,
   partnerTypes,
-  redemptionsIn,
+  rewardsIn,
 } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
@@ -87,20 +87,24 @@ export function StatCards({ live, month }: StatCardsProps) {
   if (live.status === 'failed')
     return <ErrorPanel title={texts.figuresFailed} message={live.error.message} onRetry={live.retry} />;
   const stats = live.status === 'ready' ? live.data : null;
+  const rewards = rewardsIn(month, stats);
   const { active = 0, form_submitted = 0, negotiating = 0 } = stats?.by_status ?? {};
   const figures = [
     [texts.cards.total, stats?.total ?? 0, list],
     [texts.cards.active, active, `${list}?status=active`],
     [texts.cards.applications, form_submitted, `${list}?status=form_submitted`],
     [texts.cards.negotiating, negotiating, `${list}?status=negotiating`],
-    [texts.cards.redemptions, redemptionsIn(month, stats), null],
+    [texts.cards.redemptions, rewards.redeemed, null, texts.alsoSaid(rewards.said)],
   ] as const;
   return (
     <dl className={styles.stats} aria-busy={live.status === 'loading'}>
-      {figures.map(([label, count, to]) => (
+      {figures.map(([label, count, to, more]) => (
         <div key={label} className={styles.stat}>
           <dt>{to === null ? label : <Link to={to}>{label}</Link>}</dt>
-          <dd>{live.status === 'loading' ? <Skeleton width="3ch" height="1em" /> : count}</dd>
+          <dd>
+            {live.status === 'loading' ? <Skeleton width="3ch" height="1em" /> : count}
+            {live.status !== 'loading' && more && <span className={styles.more}>{more}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -52,6 +52,7 @@ const reward = {
   opening_hours: null,
   offer_kind: 'alcohol' as const,
   offer_hours: null,
+  code: 'K7M2PX',
 };
 
 /** A team of two on the second of three stops, one hour after START. */
