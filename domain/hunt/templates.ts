@@ -3,7 +3,6 @@ import { formatPence } from '../money/index.ts';
 import { routes } from '../paths/routes.ts';
 import { refundReasons } from '../refund-reasons/index.ts';
 import { countSegments } from '../sms/segments.ts';
-import { codeInHalves } from '../till/code.ts';
 import { after, formatClock, formatDeadline, formatDuration, formatWeekday } from '../time/index.ts';
 import { EXPIRY_HOURS, rewardValid } from '../wording/figures.ts';
 import { offerSentence } from '../wording/offer.ts';
@@ -96,9 +95,9 @@ export function renderHuntMessage(
   };
   /** An offer with its code, if the code needs no further segment. The team's page has it in any case. */
   const offered = (reward: Pick<Reward, 'stop_number' | 'again' | 'closed'>, next = ''): string => {
-    const offer = offerOf(stop(reward.stop_number), reward);
-    const code = reward.again?.is_over ? undefined : group.codeOf?.(reward.stop_number);
-    return withoutCost(`${offer}${next}`, ...(code ? [`${offer} Code ${codeInHalves(code)}.${next}`] : []));
+    const say = (shown: string) => `${offerOf(stop(reward.stop_number), reward, shown)}${next}`;
+    const code = group.codeOf?.(reward.stop_number);
+    return withoutCost(say('this'), ...(code ? [say(`code ${code}`), say(code)] : []));
   };
   switch (message.kind) {
     case 'welcome': {
@@ -485,13 +484,14 @@ function wayTo({ stop_number, location_name, directions, latitude, longitude }: 
   return countSegments(linked).segments > countSegments(way).segments ? way : linked;
 }
 
-function offerOf({ partner }: HuntStop, { again, closed }: Pick<Reward, 'again' | 'closed'>): string {
+/** @param shown what the staff must see: 'this' text, or its code */
+function offerOf({ partner }: HuntStop, { again, closed }: Pick<Reward, 'again' | 'closed'>, shown: string): string {
   if (!partner) return 'Correct!';
   const offer = `${partner.name}, ${partner.address}: ${offerSentence(partner.offer, partner.offer_kind)} ${closed ? `${closedWords(closed)} ` : ''}`;
   if (!again)
-    return `Correct! ${offer}Show this${closed?.until ? ` until ${formatDeadline(closed.until)}` : `, ${rewardValid}`}.`;
+    return `Correct! ${offer}Show ${shown}${closed?.until ? ` until ${formatDeadline(closed.until)}` : `, ${rewardValid}`}.`;
   const until = formatDeadline(again.until);
-  return `Reward: ${offer}${again.is_over ? `It was valid until ${until}.` : `Show this until ${until}.`}`;
+  return `Reward: ${offer}${again.is_over ? `It was valid until ${until}.` : `Show ${shown} until ${until}.`}`;
 }
 
 /** Adds the fact about a solved wall after 'Correct!', if that needs no further segment. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { tokenForm, tokenInFragment } from '../link-token/index.ts';
+import { patterns } from '../paths/routes.ts';
 
 /** The letters and digits of a till's token: 131 bits. */
 export const TILL_TOKEN_LENGTH = 22;
@@ -11,7 +12,7 @@ export const tillToken = z.string().check(z.regex(new RegExp(`^${form}$`), 'This
 export const tillTokenIn = (fragment: string): string | null => tokenInFragment(fragment, new RegExp(`^${form}`));
 
 /** The page of a bar's till. A till's token or a ticket's code stands behind `#`. */
-export const tillRoute = '/redeem';
+export const tillRoute = patterns.till;
 
 /**
  * `till_pages/{hash of the token}`: the partner whose till a link opens. It has nothing else, so whoever knows its

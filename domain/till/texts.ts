@@ -62,6 +62,7 @@ export const tillTexts = {
   photoHint: 'A JPEG, PNG or WebP file. It is shown on your page, without the place and time in the file.',
   notPhoto: 'This file is no photo that we can read. Choose a JPEG, PNG or WebP.',
   same: 'It says so already.',
+  notSent: 'This could not be sent. Please try again.',
   tooOften: 'You have sent many proposals. Please try again in an hour.',
   usedOften: 'This till is used very often right now. Please wait a minute.',
 
@@ -97,7 +98,8 @@ export const tillAdminTexts = {
   noAddress: 'This partner has no contact email. Copy the link instead.',
   title: 'The till',
   lead: 'With this link the partner redeems the codes of guests, on any phone and without an account. The PIN redeems on a guest’s phone when the bar has no signal.',
-  saveFirst: 'Save the partner first. Then it gets a till.',
+  failed: 'This could not be done',
+  notCopied: 'The browser did not copy. Select the link and copy it yourself.',
   show: 'Show link and PIN',
   link: 'Link of the till',
   copy: 'Copy link',

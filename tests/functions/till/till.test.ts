@@ -205,7 +205,7 @@ describe('the text of a reward', () => {
     await playBatches(services, ann);
     const code = (await pageOf(services, team)).stops[0]?.reward?.code ?? '';
     const last = (await repliesTo(services, ann)).at(-1)?.message_content;
-    expect(last).toContain(`Code ${code.slice(0, 3)} ${code.slice(3)}.`);
+    expect(last).toContain(`Show code ${code}, valid for 24 hours.`);
     expect(await use(services, { token, code })).toMatchObject({ is: 'valid' });
   });
 });

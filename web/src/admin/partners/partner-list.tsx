@@ -22,6 +22,7 @@ import type { PartnerFilter } from './data.ts';
 import { PartnerGrid } from './partner-grid.tsx';
 import styles from './partners.module.css';
 import { partnerAdminTexts as texts } from './texts.ts';
+import { ProposalList } from './till/proposal-list.tsx';
 
 const choices = { status: ['all', ...partnerStatuses], type: ['', ...partnerTypes], search: '' } as const;
 
@@ -54,6 +55,7 @@ export function PartnerList() {
     <Screen>
       <NewItemBar to={withList(`${routes.adminSection('partners')}/new`)} label={texts.add} />
       <StatCards live={live} month={month} />
+      <ProposalList />
       <div className={styles.filters}>
         <SearchField label={texts.search} hint={texts.searchHint} value={typed} onType={setTyped} />
         <SelectField
