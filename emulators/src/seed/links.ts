@@ -3,7 +3,9 @@ import type { Party } from '@streetlore/domain/party';
 import { collections, routes } from '@streetlore/domain/paths';
 import type { BookingLink } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
-import { boardLinkOf, linkOf, linkTo } from '../../../functions/src/platform/page-link.ts';
+import { type Till, tillRoute } from '@streetlore/domain/till';
+import { boardLinkOf, linkOf, linkTo, tillLinkOf } from '../../../functions/src/platform/page-link.ts';
+import { ticketCodeOf, ticketHashes } from '../../../functions/src/platform/ticket-code.ts';
 import { pageIdOf, teamTokenOf } from '../../../functions/src/store/link-ids.ts';
 import { siteUrl } from '../config.ts';
 import { readSettings } from '../suite/settings.ts';
@@ -40,10 +42,22 @@ export const seededBoardOf = (partyId: string): string => boardLinkOf(making(), 
 export const seededPartyPageOf = (party: WithId<Pick<Party, 'page_id' | 'links_ended'>>): string =>
   linkTo(making(), 'party', party).page_id;
 
-/** The keys of the hunt and the party whose links the local run shows, as `bookingId` takes them. */
-const shown = { hunt: 'brixton-trio', party: 'party' } as const;
+/** The till of a seeded partner, with a PIN that follows from its id. */
+export const seededTillOf = (partnerId: string, at: Date): Till => ({
+  page_id: tillLinkOf(making(), partnerId, null).page_id,
+  links_ended: 0,
+  pin: String([...partnerId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7)).padStart(4, '0'),
+  updated_at: at,
+});
 
-/** The links to a hunt under way, to its team's page, and to a party and its board. */
+/** The hash under which a till finds the reward of a stop. */
+export const seededCodeHashOf = (bookingId: string, stop: number): string =>
+  ticketHashes(making(), ticketCodeOf(making(), bookingId, stop))[0];
+
+/** The keys of the hunt and the party whose links the local run shows, as `bookingId` takes them. */
+const shown = { hunt: 'brixton-trio', party: 'party', till: 'third-rail-roasters' } as const;
+
+/** The links to a hunt under way, to its team's page, to a party and its board, and to a partner's till. */
 export function seededLinks(): SeededLink[] {
   const services = making();
   const hunt = linkOf(services, { id: bookingId(shown.hunt) });
@@ -61,5 +75,6 @@ export function seededLinks(): SeededLink[] {
     link('Team’s page', routes.teamPage, team, collections.teamPages),
     link('Party', routes.partyPage, party.token, collections.partyPages),
     link('Party’s board', routes.partyBoard, board.token, collections.partyBoards),
+    link('A partner’s till', tillRoute, tillLinkOf(services, shown.till, null).token, collections.tillPages),
   ];
 }

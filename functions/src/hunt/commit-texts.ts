@@ -5,9 +5,9 @@ import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import type { FoundDocument, Ref } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
-import { ticketsOf } from '../till/tickets-of.ts';
 import { addReviews } from './add-reviews.ts';
 import type { Reading } from './reading.ts';
+import { ticketsOf } from './tickets-of.ts';
 
 /** What one commit has changed. */
 export type CommittedTexts = {

@@ -46,7 +46,7 @@ describe('a card of the grid', () => {
 
   test('shows name, status, type, address, offer, its counted figures and View, Edit, Delete', () => {
     expect(words(card())).toBe(
-      ' Rough Trade East Active Record Store, 91 Brick Lane 10% off any record Tours 3 Redeemed 127 View Edit Delete ',
+      ' Rough Trade East Active Record Store, 91 Brick Lane 10% off any record Tours 3 Redeemed 127 Said by players 140 View Edit Delete ',
     );
     expect(html(card())).toContain('href="/partners/uk/london/shoreditch/rough-trade-east"');
     expect(words(<PartnerCard partner={partner} figures={ready(null)} onDelete={nothing} />)).toContain(

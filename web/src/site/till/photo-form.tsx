@@ -8,8 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import form from '../form/form.module.css';
 import { FormError } from '../form/form-error.tsx';
+import { Answered } from './answered.tsx';
 import { proposeChange } from './data.ts';
-import { Answered } from './propose.tsx';
+
 import { shrunk } from './shrunk.ts';
 
 const schema = z.object({

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import form from '../form/form.module.css';
 import { FormError } from '../form/form-error.tsx';
+import { Answered } from './answered.tsx';
 import { proposeChange } from './data.ts';
 import { PhotoForm } from './photo-form.tsx';
 import styles from './till.module.css';
@@ -59,20 +60,4 @@ function ProposeForm({ token, till, field: name }: ProposeProps & { readonly fie
       </Button>
     </form>
   );
-}
-
-type AnsweredProps = { readonly till: OpenTill; readonly field: keyof OpenTill['proposals']; readonly isSent: boolean };
-
-/** What became of the last proposal about a part of the page. */
-export function Answered({ till: { proposals, answers }, field, isSent }: AnsweredProps) {
-  const waiting = proposals[field];
-  const answer = answers[field];
-  const said = waiting
-    ? field === 'image_url'
-      ? texts.photoWaits
-      : texts.waits(waiting.value)
-    : isSent
-      ? texts.sent
-      : answer && (answer.approved ? texts.approved : texts.refused);
-  return <div role="status">{said && <p className={styles.soft}>{said}</p>}</div>;
 }

@@ -16,7 +16,7 @@ import { PageMeta } from '../shell/page-meta.tsx';
 import { useTillPage } from './data.ts';
 import { Till } from './till.tsx';
 
-const KEPT = 'streetlore:till';
+const KEPT = 'till-link';
 
 /**
  * `/redeem#token`: a partner's till. The browser keeps the token, so that a scanned code (`/redeem#code`) opens the

@@ -3,12 +3,12 @@ import { storagePaths } from '@streetlore/domain/paths';
 import { judged, judgeProposalInput, tillAdminTexts, withProposal } from '@streetlore/domain/till';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { publishUploadedPicture } from '../admin/publish-picture.ts';
-import { promisePerks, toursOf } from '../partners/tours-of.ts';
+import { publishUploadedPicture } from '../pictures/publish-uploaded.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
+import { promisePerks, toursOf } from './tours-of.ts';
 
 /** Approves or refuses what a partner proposes. */
 export const judgeProposal = callable('judgeProposal', {
