@@ -16,6 +16,8 @@ export const stopResultSchema = z.object({
   finished_at: z.optional(z.date()),
   /** When a player replied CLAIMED to the stop's reward. */
   claimed_at: z.optional(z.date()),
+  /** When the partner redeemed the reward's code at its till; absent before, and after it was taken back. */
+  redeemed_at: z.optional(z.date()),
   /** When a player replied instead that the partner was shut. */
   shut_at: z.optional(z.date()),
 });

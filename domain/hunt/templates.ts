@@ -40,6 +40,8 @@ export type RenderContext = {
   begins_at?: Beginning | null | undefined;
   /** The address of the booking's page without scheme, with its token. */
   link?: string | undefined;
+  /** The code of the reward of a stop, which texts name if that needs no further segment. */
+  codeOf?: ((stopNumber: number) => string) | undefined;
   /** Whether some of the group have no phone in the booking and join by link. */
   others_join?: boolean | undefined;
   /** Why the leaderboard leaves the completed hunt out; null or absent for one that it shows. */
@@ -90,6 +92,12 @@ export function renderHuntMessage(
   const placeOnBoard = () => {
     if (group.unlisted === 'too_fast') return ' Faster than legs: not on the leaderboard.';
     return group.unlisted === 'hidden' ? '' : ` Your place: ${site}/leaderboard`;
+  };
+  /** An offer with its code, if the code needs no further segment. The team's page has it in any case. */
+  const offered = (reward: Pick<Reward, 'stop_number' | 'again' | 'closed'>, next = ''): string => {
+    const say = (shown: string) => `${offerOf(stop(reward.stop_number), reward, shown)}${next}`;
+    const code = group.codeOf?.(reward.stop_number);
+    return withoutCost(say('this'), ...(code ? [say(`code ${code}`), say(code)] : []));
   };
   switch (message.kind) {
     case 'welcome': {
@@ -229,10 +237,10 @@ export function renderHuntMessage(
     case 'reward_with_pause': {
       const claim = message.closed ? 'Then CLAIMED, or CONTINUE to skip.' : 'Then reply CLAIMED, or CONTINUE to skip.';
       const next = message.again?.is_over ? 'Reply CONTINUE to go on.' : claim;
-      return withFact(stop(message.stop_number), `${offerOf(stop(message.stop_number), message)} ${next}`);
+      return withFact(stop(message.stop_number), offered(message, ` ${next}`));
     }
     case 'partner_offer':
-      return withFact(stop(message.stop_number), offerOf(stop(message.stop_number), message));
+      return withFact(stop(message.stop_number), offered(message));
     case 'completion': {
       const say = (why: string) =>
         `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls in ${formatDuration(message.seconds)}, ${message.score} points${why}.${placeOnBoard()}`;
@@ -476,13 +484,14 @@ function wayTo({ stop_number, location_name, directions, latitude, longitude }: 
   return countSegments(linked).segments > countSegments(way).segments ? way : linked;
 }
 
-function offerOf({ partner }: HuntStop, { again, closed }: Pick<Reward, 'again' | 'closed'>): string {
+/** @param shown what the staff must see: 'this' text, or its code */
+function offerOf({ partner }: HuntStop, { again, closed }: Pick<Reward, 'again' | 'closed'>, shown: string): string {
   if (!partner) return 'Correct!';
   const offer = `${partner.name}, ${partner.address}: ${offerSentence(partner.offer, partner.offer_kind)} ${closed ? `${closedWords(closed)} ` : ''}`;
   if (!again)
-    return `Correct! ${offer}Show this${closed?.until ? ` until ${formatDeadline(closed.until)}` : `, ${rewardValid}`}.`;
+    return `Correct! ${offer}Show ${shown}${closed?.until ? ` until ${formatDeadline(closed.until)}` : `, ${rewardValid}`}.`;
   const until = formatDeadline(again.until);
-  return `Reward: ${offer}${again.is_over ? `It was valid until ${until}.` : `Show this until ${until}.`}`;
+  return `Reward: ${offer}${again.is_over ? `It was valid until ${until}.` : `Show ${shown} until ${until}.`}`;
 }
 
 /** Adds the fact about a solved wall after 'Correct!', if that needs no further segment. */

@@ -43,6 +43,7 @@ import * as sms from '../sms/queries.ts';
 import * as stats from '../stats/queries.ts';
 import * as subscriber from '../subscriber/queries.ts';
 import * as team from '../team/queries.ts';
+import * as till from '../till/queries.ts';
 import * as tour from '../tour/queries.ts';
 import * as tourSecret from '../tour/secret-queries.ts';
 
@@ -252,6 +253,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     rewardsFetchedAt: { who: 'functions', with: [['partner', SPAN]] },
     lastThatFoundShut: { who: 'functions', with: [['partner']] },
     huntsThatFoundShut: { who: 'functions', with: [['partner']] },
+    rewardsRedeemedWithin: { who: 'functions', with: [[SPAN]] },
+    rewardsRedeemedAt: { who: 'functions', with: [['partner', SPAN]] },
+    firstRedeemedOf: { who: 'functions', with: [['partner']] },
     firstRewardOfPartner: { who: 'functions', with: [['partner']] },
     newestWrongAnswers: { who: 'admins', with: [['tour', 300]] },
     wrongAnswersTo: { who: 'functions', with: [['tour', 'fox']] },
@@ -448,6 +452,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     newestLines: { who: 'everybody', with: [['hash', team.MAX_LINES]] },
     reachedStops: { who: 'everybody', with: [['hash']] },
   }),
+  ...entries('till', till, {
+    ticketsWithCode: { who: 'functions', with: [[['hash']]] },
+    ticketsRedeemedAt: { who: 'functions', with: [['partner', SPAN, 100]] },
+    proposalsWaiting: { who: 'admins', with: [[20]] },
+  }),
   ...entries('tour', tour, {
     publishedTours: 'functions',
     firstTours: { who: 'everybody', with: [[25]] },
@@ -480,6 +489,7 @@ export const ttls: readonly Ttl[] = [
   health.malformedDocumentsTtl,
   playing.wrongAnswersEnd,
   team.linesEnd,
+  till.ticketsEnd,
   clueHealth.stopReportsEnd,
   mail.mailsTtl,
   subscriber.linksTtl,

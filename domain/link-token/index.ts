@@ -7,15 +7,16 @@ const ALPHABET = BASE64URL.slice(0, 62);
 export const tokenForm = (length: number): string => `[A-Za-z0-9]{${length}}`;
 
 /**
- * A token of letters and digits, each worth 5.95 bits.
+ * A token of letters and digits, each worth 5.95 bits, or of the characters of another alphabet.
  * @param hash base64url with at least as many bits as the token
  */
-export function tokenFrom(hash: string, length: number): string {
+export function tokenFrom(hash: string, length: number, alphabet = ALPHABET): string {
   let rest = [...hash].reduce((sum, letter) => sum * 64n + BigInt(BASE64URL.indexOf(letter)), 0n);
+  const size = BigInt(alphabet.length);
   let token = '';
   for (let n = 0; n < length; n += 1) {
-    token += ALPHABET[Number(rest % 62n)];
-    rest /= 62n;
+    token += alphabet[Number(rest % size)];
+    rest /= size;
   }
   return token;
 }

@@ -1,5 +1,5 @@
 import { cityRoute } from '../city/city.ts';
-import { isSegment, routes, submissionIdOf } from '../paths/index.ts';
+import { isSegment, patterns, routes, submissionIdOf } from '../paths/index.ts';
 import { isSharedId } from '../result/shape.ts';
 import { fixedPages } from './pages.ts';
 
@@ -39,6 +39,7 @@ const mailed: readonly string[] = [
   routes.partyPage,
   routes.partyBoard,
   routes.appeal,
+  patterns.till,
 ];
 
 const MISSING = { kind: 'missing' } as const;

@@ -17,7 +17,7 @@ type Written = {
   readonly to: string;
   readonly partner: Pick<Partner, 'name' | 'offer'>;
   /** Null when the partner was never on a tour. */
-  readonly figures: Pick<PartnerFigures, 'tours' | 'months' | 'days'> | null;
+  readonly figures: Pick<PartnerFigures, 'tours' | 'months' | 'redeemed_months' | 'days'> | null;
   readonly month: string;
   /** The https address of the website. */
   readonly site: string;
@@ -27,13 +27,15 @@ type Written = {
 export function monthlyMail({ to, partner, figures, month, site, token }: Written): MailDraft {
   const earlier = monthBefore(month);
   const [fetched, before] = [figures?.months?.[month] ?? 0, figures?.months?.[earlier] ?? 0];
+  const redeemed = figures?.redeemed_months[month] ?? 0;
   const contact = `${site}${routes.contact}`;
   const count = fetched > 0 ? texts.fetched(fetched, monthName(month)) : texts.nobody(monthName(month));
   const help = figures?.tours ? texts.help(contact) : texts.onNoTour(contact);
   const paragraphs = [
     texts.hello,
+    texts.redeemed(redeemed, monthName(month)),
     [count, texts.before(before, monthName(earlier)), ...bestDays(figures, month)].join(' '),
-    ...(fetched > 0 ? [] : [help]),
+    ...(fetched + redeemed > 0 ? [] : [help]),
     texts.offer(partner.offer),
     texts.stop(`${site}${routes.partnerMail}#${token}`),
   ];

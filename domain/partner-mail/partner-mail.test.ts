@@ -13,6 +13,7 @@ const hash = 'h'.repeat(32);
 const partner = { name: 'Rough Trade East', offer: '10% off any record' };
 const figures = {
   tours: 1,
+  redeemed_months: { '2026-10': 2 } as Record<string, number>,
   months: { '2026-10': 4, '2026-09': 1 },
   // A Saturday, a Sunday and, in September, a Wednesday.
   days: { '2026-10-03': 3, '2026-10-04': 1, '2026-09-30': 1 },
@@ -41,23 +42,25 @@ describe('the monthly mail', () => {
     expect(to).toBe('sam@example.com');
     expect(subject).toBe('Rough Trade East: your Streetlore visitors in October');
     expect(text).toContain(
-      'Players fetched your offer 4 times in October. In September it was once. The best day of the week was Saturday, with 3.',
+      'Players said 4 times that they fetched your offer in October. In September it was once. The best day of the week was Saturday, with 3.',
     );
+    expect(text).toContain('Your till redeemed 2 codes in October.');
+    expect(mail({ figures: null }).text).toContain('Your till redeemed no code in October.');
     expect(text).toContain('Your offer: 10% off any record');
     expect(text).toContain(`${site}/partners/mail#cafe.${hash}`);
     expect(unsubscribe).toBe(`${site}/api/partners/mail?token=cafe.${hash}`);
   });
 
   test('says that nobody came, and what may help', () => {
-    const { text } = mail({ figures: { tours: 1, months: { '2026-09': 2 }, days: {} } });
-    expect(text).toContain('Nobody fetched your offer in October. In September it was twice.');
+    const { text } = mail({ figures: { tours: 1, redeemed_months: {}, months: { '2026-09': 2 }, days: {} } });
+    expect(text).toContain('Nobody said that they fetched your offer in October. In September it was twice.');
     expect(text).toContain(`a free drink, are fetched most easily. To change yours, write to us: ${site}/contact`);
     expect(text).not.toMatch(/best day/);
   });
 
   test('blames no offer that no tour leads to', () => {
     const { text } = mail({ figures: null });
-    expect(text).toContain('Nobody fetched your offer in October. In September nobody did.');
+    expect(text).toContain('Nobody said that they fetched your offer in October. In September nobody did.');
     expect(text).toContain('No tour leads to you at the moment.');
     expect(text).not.toMatch(/free drink/);
   });
@@ -73,7 +76,7 @@ describe('the monthly mail', () => {
   test('about January compares with December', () => {
     const months = { '2027-01': 1, '2026-12': 5 };
     expect(mail({ month: '2027-01', figures: { ...figures, months } }).text).toContain(
-      'once in January. In December it was 5 times.',
+      'once that they fetched your offer in January. In December it was 5 times.',
     );
   });
 });

@@ -1,10 +1,14 @@
+const codes = (count: number) => (count === 1 ? '1 code' : `${count} codes`);
 const times = (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
 export const partnerMailTexts = {
   subject: (partner: string, month: string) => `${partner}: your Streetlore visitors in ${month}`,
   hello: 'Hello,',
-  fetched: (count: number, month: string) => `Players fetched your offer ${times(count)} in ${month}.`,
-  nobody: (month: string) => `Nobody fetched your offer in ${month}.`,
+  redeemed: (count: number, month: string) =>
+    count === 0 ? `Your till redeemed no code in ${month}.` : `Your till redeemed ${codes(count)} in ${month}.`,
+  /** By CLAIMED, which a till does not see. */
+  fetched: (count: number, month: string) => `Players said ${times(count)} that they fetched your offer in ${month}.`,
+  nobody: (month: string) => `Nobody said that they fetched your offer in ${month}.`,
   before: (count: number, month: string) =>
     count === 0 ? `In ${month} nobody did.` : `In ${month} it was ${times(count)}.`,
   bestDay: (days: readonly string[], count: number) =>

@@ -30,7 +30,7 @@ export const partnersListed = (status: PartnerStatus | null, type: string | null
   );
 
 export const partnersWithMostRewards = (most: number) =>
-  groupQuery('private', partnerFiguresSchema, where('redeemed', '>', 0), orderBy('redeemed', 'desc'), limit(most));
+  groupQuery('private', partnerFiguresSchema, orderBy('redeemed', 'desc'), orderBy('said', 'desc'), limit(most));
 
 /** Partners in the order of their ids, from the one after `last`; null starts at the first. */
 export const activePartnersById = (last: string | null, most: number) =>

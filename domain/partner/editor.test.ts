@@ -11,7 +11,7 @@ import {
   partnerOfApplication,
   partnerStatuses,
   partnerTiers,
-  redemptionsIn,
+  rewardsIn,
 } from './index.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
@@ -84,9 +84,10 @@ describe('a search', () => {
 });
 
 test('the rewards of a month are 0 once another month has begun', () => {
-  expect(redemptionsIn('2026-11', { month: '2026-11', redemptions: 7 })).toBe(7);
-  expect(redemptionsIn('2026-12', { month: '2026-11', redemptions: 7 })).toBe(0);
-  expect(redemptionsIn('2026-12', null)).toBe(0);
+  const stats = { month: '2026-11', said: 7, redeemed: 3 };
+  expect(rewardsIn('2026-11', stats)).toMatchObject({ said: 7, redeemed: 3 });
+  expect(rewardsIn('2026-12', stats)).toEqual({ said: 0, redeemed: 0 });
+  expect(rewardsIn('2026-12', null)).toEqual({ said: 0, redeemed: 0 });
 });
 
 test('an application offers seven types', () => {

@@ -3,13 +3,16 @@ import { partnerStatuses } from './schema.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** `stats/partners`: partners by status, and the rewards claimed in one month; admins only. */
+/** `stats/partners`: partners by status, and the rewards of one month; admins only. */
 export const partnerStatsSchema = z.object({
   total: count,
   by_status: z.record(z.enum(partnerStatuses), count),
-  /** The London month of `redemptions`, such as `2026-11`: the last month with a claimed reward. */
+  /** The London month of `said` and `redeemed`, such as `2026-11`: the last month with a reward. */
   month: z.string(),
-  redemptions: count,
+  /** Rewards that players say they fetched, by CLAIMED. */
+  said: count,
+  /** Rewards whose codes partners redeemed. One may be said too. */
+  redeemed: count,
   counted_at: z.date(),
 });
 export type PartnerStats = z.infer<typeof partnerStatsSchema>;
@@ -18,11 +21,15 @@ export type PartnerStats = z.infer<typeof partnerStatsSchema>;
 export const partnerFiguresSchema = z.object({
   /** Tours, drafts included, with a stop that has the partner's reward. */
   tours: count,
-  /** All rewards that players have claimed. */
+  /** All rewards that players say they fetched, by CLAIMED. */
+  said: count,
+  /** All rewards whose codes the partner redeemed. One may be said too. */
   redeemed: count,
-  /** Claimed rewards by London month; their sum is `redeemed`. Older documents lack them. */
+  /** Redeemed rewards by London month; their sum is `redeemed`. */
+  redeemed_months: z.record(z.string(), count),
+  /** Said rewards by London month; their sum is `said`. Older documents lack them. */
   months: z.optional(z.record(z.string(), count)),
-  /** Claimed rewards by London day, for the newest `DAYS_KEPT` days. Older documents lack them. */
+  /** Said rewards by London day, for the newest `DAYS_KEPT` days. Older documents lack them. */
   days: z.optional(z.record(z.string(), count)),
   /** How many hunts found the partner shut, and when the last one did. */
   shut: z._default(count, 0),
@@ -31,6 +38,8 @@ export const partnerFiguresSchema = z.object({
 });
 export type PartnerFigures = z.infer<typeof partnerFiguresSchema>;
 
-/** Rewards claimed in a London month; 0 when the figures are of another month. */
-export const redemptionsIn = (month: string, stats: Pick<PartnerStats, 'month' | 'redemptions'> | null): number =>
-  stats?.month === month ? stats.redemptions : 0;
+/** The rewards of a London month; none when the figures are of another month. */
+export const rewardsIn = (
+  month: string,
+  stats: Pick<PartnerStats, 'month' | 'said' | 'redeemed'> | null,
+): Pick<PartnerStats, 'said' | 'redeemed'> => (stats?.month === month ? stats : { said: 0, redeemed: 0 });

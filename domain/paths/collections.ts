@@ -49,6 +49,8 @@ export const collections = {
   invoices: 'invoices',
   invoicePages: 'invoice_pages',
   invoiceNumbers: 'invoice_numbers',
+  tickets: 'tickets',
+  tillPages: 'till_pages',
   auditLog: 'audit_log',
   admins: 'admins',
   stripeEvents: 'stripe_events',

@@ -114,6 +114,8 @@ export const patterns = {
   shared: '/share/:id',
   /** The pages that the links of a party open. */
   party: '/party/*',
+  /** A partner's till. A till's token or a guest's code stands behind `#`. */
+  till: '/redeem',
   admin: '/admin/*',
 } as const;
 

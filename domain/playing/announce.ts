@@ -37,6 +37,8 @@ type Announcement = {
   site: string;
   /** The address of the booking's page with its token, for messages that may name it. */
   link?: string | undefined;
+  /** The code of the reward of a stop. */
+  codeOf?: ((stopNumber: number) => string) | undefined;
   now: Date;
   /** The message's place among the messages that are announced together. */
   order?: number;
@@ -81,10 +83,10 @@ export function announcedLine(requestId: string, announcement: Announcement): Wi
   return [lineOf({ id: requestId, from: null, to: null, text, at: now, seq: sequence(now, order) })];
 }
 
-function bodyOf({ message, booking, tour, site, link, now }: Announcement, on_page = false): string {
+function bodyOf({ message, booking, tour, site, link, codeOf, now }: Announcement, on_page = false): string {
   const { expiry_hours, party } = booking;
   const others_join = othersOf(booking.participants, booking.phone_numbers.length) > 0;
   const when = { expiry_hours, start_by: namedEnd(booking, now), opens_at: opensAt(booking), party };
-  const context = { tour, site, link, others_join, on_page, ...when };
+  const context = { tour, site, link, codeOf, others_join, on_page, ...when };
   return renderHuntMessage(message, context);
 }

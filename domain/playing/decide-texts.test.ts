@@ -203,7 +203,7 @@ describe('texts of a hunt', () => {
           for (const portion of portions) here.deliver(portion);
           here.deliver(30);
 
-          const link = aLink().address;
+          const { address: link, codeOf } = aLink();
           let state = newHunt();
           const told: string[] = [];
           for (const [index, { from, body: words }] of texts.entries()) {
@@ -214,7 +214,9 @@ describe('texts of a hunt', () => {
             const unlisted = state.phase === 'completed' ? whyUnlisted(markedIfTooFast(ended, tour)) : null;
             for (const { to, message } of step.messages)
               for (const phone of to === 'all' ? phones : [from])
-                told.push(`${phone} ${renderHuntMessage(message, { tour, site: conditions.site, unlisted, link })}`);
+                told.push(
+                  `${phone} ${renderHuntMessage(message, { tour, site: conditions.site, unlisted, link, codeOf })}`,
+                );
           }
           expect({ ...here.state.get('b1')?.hunt, look_at: null, heard_at: null }).toEqual({
             ...state,

@@ -210,6 +210,7 @@ export function takeStep(
     party: booking.party,
     unlisted: whyUnlisted(after),
     link: link?.address,
+    codeOf: link?.codeOf,
     others_join: othersOf(booking.participants, booking.phone_numbers.length) > 0,
     has_others: other !== null,
     in_others,
@@ -274,8 +275,10 @@ export function playedHunt(
       // A page with a new link has no stops yet.
       booking.page_id === before.page_id ? { hunt: before.hunt, tour } : null,
       { hunt: booking.hunt, tour },
+      (stop) => link?.codeOf(stop) ?? null,
     ),
     copy: tour && (isNew || losesOffers) ? { isNew, tour } : null,
+    tour,
     row: completed && leaderboardRow(booking.id, booking, completed),
   };
 }

@@ -16,16 +16,18 @@ export const finishedStopSchema = z.object({
   location_name: z.string(),
   /** The partner whose offer waited at the stop; null without one. */
   partner_id: z.nullable(z.string()),
-  ...z.omit(stopResultSchema, { finished_at: true, claimed_at: true }).shape,
+  ...z.omit(stopResultSchema, { finished_at: true, claimed_at: true, redeemed_at: true }).shape,
   finished_at: z.date(),
   /** When the reward was claimed; null while it waits, when it was skipped, and without one. */
   claimed_at: z.nullable(z.date()),
+  /** When the partner redeemed the reward's code; null before, and without a reward. */
+  redeemed_at: z._default(z.nullable(z.date()), null),
 });
 export type FinishedStop = z.infer<typeof finishedStopSchema>;
 
 /**
  * The documents of the stops that changed between two states: ended, other points or wrong answers,
- * a reward claimed or its partner shut.
+ * a reward claimed or redeemed, or its partner shut.
  */
 export function finishedStops(
   before: HuntState,
@@ -39,7 +41,8 @@ export function finishedStops(
     const at = result.finished_at ?? result.claimed_at;
     if (!tour || !stop || !at) return [];
     const isSame =
-      old && (['claimed_at', 'shut_at'] as const).every((at) => old[at]?.getTime() === result[at]?.getTime());
+      old &&
+      (['claimed_at', 'redeemed_at', 'shut_at'] as const).every((at) => old[at]?.getTime() === result[at]?.getTime());
     const isScored =
       old &&
       old.points === result.points &&
@@ -57,6 +60,7 @@ export function finishedStops(
       partner_id: stop.partner?.id ?? null,
       finished_at: at,
       claimed_at: result.claimed_at ?? null,
+      redeemed_at: result.redeemed_at ?? null,
     };
   });
 }

@@ -30,6 +30,8 @@ export type BookingLink = {
   /** The page's address with the token, without scheme. */
   address: string;
   page_id: string;
+  /** The code of the reward of a stop of the hunt. */
+  codeOf(stopNumber: number): string;
 };
 
 export type Conditions = Pick<StrangerPolicy, 'countries'> & {
@@ -72,6 +74,8 @@ export type PlayedHunt = {
   reports: WithId<StopReport>[];
   /** The hunt's own copy of its tour, if START made it or it has lost a reward; else null. */
   copy: { isNew: boolean; tour: HuntTour } | null;
+  /** The hunt's own tour; null before START, and for a tour that cannot be played. */
+  tour: HuntTour | null;
   /** The stops that the team's page shows anew. */
   shown: TeamStop[];
   /**

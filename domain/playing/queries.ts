@@ -52,6 +52,27 @@ export const rewardsFetchedAt = (partnerId: string, span: TimeSpan) =>
     ...within('claimed_at', span),
   );
 
+export const rewardsRedeemedWithin = (span: TimeSpan) =>
+  query(collections.stopResults, finishedStopSchema, ...within('redeemed_at', span));
+
+export const rewardsRedeemedAt = (partnerId: string, span: TimeSpan) =>
+  query(
+    collections.stopResults,
+    finishedStopSchema,
+    where('partner_id', '==', partnerId),
+    ...within('redeemed_at', span),
+  );
+
+export const firstRedeemedOf = (partnerId: string) =>
+  query(
+    collections.stopResults,
+    finishedStopSchema,
+    where('partner_id', '==', partnerId),
+    where('redeemed_at', '>', new Date(0)),
+    orderBy('redeemed_at'),
+    limit(1),
+  );
+
 export const firstRewardOfPartner = (partnerId: string) =>
   query(
     collections.stopResults,

@@ -46,6 +46,7 @@ type Context = {
   party?: Booking['party'];
   unlisted?: UnlistedReason | null;
   link?: string | undefined;
+  codeOf?: ((stopNumber: number) => string) | undefined;
   /** Whether the sender is in other hunts too. */
   has_others?: boolean;
   /**

@@ -32,7 +32,7 @@ const figures = impersonal('counts');
 const machinery = impersonal('work of functions, by ids and scrambled codes');
 const staff = impersonal('admins, who are no visitors');
 
-/** The documents below those of a collection, one collection that `documents` leaves out, and the second person of a gift. */
+/** The documents below those of a collection, what `documents` leaves out, and the second person of a gift. */
 type Below =
   | Extract<
       keyof typeof documents,
@@ -50,6 +50,8 @@ type Below =
       | 'adminRecovery'
     >
   | 'boardTeams'
+  | 'till'
+  | 'proposals'
   | 'giftRecipients';
 
 /**
@@ -80,6 +82,10 @@ export const personalData = {
   copyMoves: machinery,
   stripeEvents: machinery,
   ledger: impersonal('movements of money, by ids'),
+  tickets: impersonal('rewards by booking and partner, with scrambled codes, until a TTL field ends them'),
+  tillPages: impersonal('the partners whose tills links open'),
+  till: impersonal('the link and the PIN of a partner'),
+  proposals: product,
   rateLimits: machinery,
   functionErrors: machinery,
   malformedDocuments: machinery,

@@ -168,16 +168,20 @@ export function figuresOfPlace(change: DocumentChange): FiguresKey[] {
   return partnersOf(change).map((id) => `partner.${id}.tours` as const);
 }
 
-/** Only a claimed reward or a shut partner moves a partner's figures. */
+/** Only a reward that is said or redeemed, or a shut partner, moves a partner's figures. */
 export function figuresOfReward(change: DocumentChange): FiguresKey[] {
-  const isMoved = (field: 'shut_at' | 'claimed_at') =>
+  const isMoved = (field: 'shut_at' | 'claimed_at' | 'redeemed_at') =>
     (change.before?.[field] || change.after?.[field]) && differs(change, (stop) => stop[field]);
   if (isMoved('shut_at')) return partnersOf(change).map((id) => `partner.${id}.shut` as const);
-  if (!isMoved('claimed_at')) return [];
-  const theirs = [change.before, change.after].flatMap((stop): FiguresKey[] =>
-    typeof stop?.partner_id === 'string' && stop.claimed_at instanceof Date
-      ? [`partner.${stop.partner_id}.${londonDay(stop.claimed_at)}.claims`]
-      : [],
+  const moved = (['claimed_at', 'redeemed_at'] as const).filter(isMoved);
+  if (moved.length === 0) return [];
+  const theirs = [change.before, change.after].flatMap((stop) =>
+    moved.flatMap((field): FiguresKey[] => {
+      const at = stop?.[field];
+      return typeof stop?.partner_id === 'string' && at instanceof Date
+        ? [`partner.${stop.partner_id}.${londonDay(at)}.claims`]
+        : [];
+    }),
   );
   return unique(['partners.claims', ...theirs]);
 }

@@ -93,6 +93,8 @@ export const teamStopSchema = z.object({
       offer_kind: z._default(z.nullable(z.enum(rewardKinds)), null),
       opening_hours: z.nullable(z.string()),
       offer_hours: z._default(z.nullable(z.string()), null),
+      /** The six characters by which the partner redeems it; null for a hunt without links. */
+      code: z._default(z.nullable(z.string()), null),
     }),
   ),
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { newHunt, playText } from '../hunt/index.ts';
 import type { HuntTour } from '../hunt/tour.ts';
-import { teamStops } from './team-stops.ts';
+import { teamStops as stopsOf, type TouredHunt } from './team-stops.ts';
 
+const teamStops = (before: TouredHunt | null, after: TouredHunt) => stopsOf(before, after, () => 'K7M2PX');
 const noon = new Date('2026-11-07T12:00:00Z');
 const tour: HuntTour = {
   tour_id: 't',

@@ -8,22 +8,25 @@ import type { TeamStop } from './schema.ts';
  */
 export type TouredHunt = { readonly hunt: HuntState; readonly tour: HuntTour | null };
 
+/** The code of the reward of a stop; null for a hunt without links. */
+export type CodeOf = (stopNumber: number) => string | null;
+
 /**
  * The stops whose view on the page a step changes. The step reached the stop, took its hint, earned its
  * reward, changed its question, or ended the hunt.
  * @param before null for a page that has no stops yet, such as one with a new link
  */
-export function teamStops(before: TouredHunt | null, after: TouredHunt): TeamStop[] {
-  const had = new Map(before ? reached(before).map((stop) => [stop.stop_number, JSON.stringify(stop)]) : []);
-  return reached(after).filter((stop) => had.get(stop.stop_number) !== JSON.stringify(stop));
+export function teamStops(before: TouredHunt | null, after: TouredHunt, codeOf: CodeOf): TeamStop[] {
+  const had = new Map(before ? reached(before, codeOf).map((stop) => [stop.stop_number, JSON.stringify(stop)]) : []);
+  return reached(after, codeOf).filter((stop) => had.get(stop.stop_number) !== JSON.stringify(stop));
 }
 
-const reached = ({ hunt, tour }: TouredHunt): TeamStop[] =>
+const reached = ({ hunt, tour }: TouredHunt, codeOf: CodeOf): TeamStop[] =>
   (tour?.stops ?? [])
     .filter(({ stop_number }) => stop_number <= hunt.stop_number)
-    .map((stop) => viewOf(stop, hunt, tour ? lookPoints(tour) : 0));
+    .map((stop) => viewOf(stop, hunt, tour ? lookPoints(tour) : 0, codeOf));
 
-function viewOf(stop: HuntStop, hunt: HuntState, points: number): TeamStop {
+function viewOf(stop: HuntStop, hunt: HuntState, points: number, codeOf: CodeOf): TeamStop {
   const { results, stop_number, hints } = hunt;
   const result = results.find((one) => one.stop_number === stop.stop_number);
   const isHinted = (result?.hints ?? (stop.stop_number === stop_number ? hints : 0)) > 0;
@@ -52,6 +55,7 @@ function viewOf(stop: HuntStop, hunt: HuntState, points: number): TeamStop {
             offer_kind: partner.offer_kind ?? null,
             opening_hours: partner.opening_hours ?? null,
             offer_hours: partner.offer_hours ?? null,
+            code: codeOf(stop.stop_number),
           }
         : null,
   };

@@ -26,4 +26,4 @@ export function aBooking(given: Partial<Booking> = {}): Booking {
 }
 
 /** The link to any booking. */
-export const aLink = () => ({ address: 'streetlore.test/hunt#a-token', page_id: 'a-page' });
+export const aLink = () => ({ address: 'streetlore.test/hunt#a-token', page_id: 'a-page', codeOf: () => 'K7M2PX' });

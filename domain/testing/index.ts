@@ -13,4 +13,5 @@ export * from './order.ts';
 export * from './partner.ts';
 export * from './report.ts';
 export * from './review.ts';
+export * from './till.ts';
 export * from './tour.ts';

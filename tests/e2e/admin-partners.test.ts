@@ -182,6 +182,7 @@ async function lead(partner_id: string): Promise<void> {
     points: 150,
     finished_at: new Date(),
     claimed_at: new Date(),
+    redeemed_at: new Date(),
   } satisfies FinishedStop);
 }
 

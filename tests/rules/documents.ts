@@ -61,9 +61,13 @@ import {
   aReview,
   aSecret,
   aStop,
+  aTicket,
+  aTill,
   aTour,
   aVoucher,
+  someProposals,
 } from '@streetlore/domain/testing';
+import { proposalsOf, tillOf } from '@streetlore/domain/till';
 import type { TourPartner } from '@streetlore/domain/tour';
 import { people } from './environment.ts';
 
@@ -208,6 +212,7 @@ const finishedStop: FinishedStop = {
   points: 130,
   finished_at: at,
   claimed_at: at,
+  redeemed_at: null,
   shut_at: at,
 };
 
@@ -379,12 +384,15 @@ const partnerStats: PartnerStats = {
   total: 2,
   by_status: { planned: 0, contacted: 0, negotiating: 0, form_submitted: 1, active: 1, declined: 0 },
   month: '2026-11',
-  redemptions: 3,
+  said: 3,
+  redeemed: 2,
   counted_at: at,
 };
 const partnerFigures: PartnerFigures = {
   tours: 1,
-  redeemed: 3,
+  said: 3,
+  redeemed: 2,
+  redeemed_months: { '2026-11': 2 },
   months: { '2026-11': 3 },
   days: { '2026-11-20': 3 },
   shut: 1,
@@ -448,6 +456,7 @@ export const linkedDocuments = {
   [`${collections.partyPages}/${'h'.repeat(43)}`]: partyPageOf('party', party) ?? {},
   [`${collections.partyBoards}/${TEAM}`]: partyBoardOf(party) ?? {},
   [`${collections.invoicePages}/${'h'.repeat(43)}`]: invoicePageOf('o1', anInvoice()),
+  [`${collections.tillPages}/${'h'.repeat(43)}`]: { partner_id: 'partner', changed_at: at },
 } as const;
 
 const teamStop: TeamStop = {
@@ -573,6 +582,9 @@ export const adminDocuments = {
   [`${collections.reportCases}/photo_pending`]: aReportCase({ text: canaries.note, status: 'decided' }),
   [`${collections.ledger}/payment_o1`]: aMovement(),
   [`${collections.invoices}/o1`]: anInvoice({ documents: [anInvoiceDocument({ notes: [canaries.note] })] }),
+  [`${collections.tickets}/booking_1`]: aTicket({ offer: canaries.note }),
+  [tillOf('partner')]: aTill({ pin: canaries.note }),
+  [proposalsOf('partner')]: someProposals({ partner_name: canaries.note }),
   [`${collections.gifts}/prize_2026-W44`]: aVoucher({ reason: canaries.note, submission_id: 'photo' }),
   [`${collections.gifts}/gift`]: aGift({
     ...{ buyer_email: canaries.email, recipient_email: canaries.email, message: canaries.note },

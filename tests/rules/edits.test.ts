@@ -286,6 +286,8 @@ describe('what belongs to functions', () => {
     ['invoices', adminDocuments['invoices/o1']],
     ['invoice_pages', linkedDocuments[`invoice_pages/${'h'.repeat(43)}`]],
     ['invoice_numbers', { invoices: 0, credit_notes: 0 }],
+    ['tickets', adminDocuments['tickets/booking_1']],
+    ['till_pages', { partner_id: 'partner', changed_at: new Date() }],
     ['leaderboard', { score: 9999 }],
     ['reviews', publicDocuments['reviews/review']],
     ['stop_results', adminDocuments['stop_results/booking_1']],

@@ -51,6 +51,7 @@ const Apply = page(() => import('./site/apply/apply-page.tsx'), { ssr: false });
 const Mailed = page(() => import('./site/mailed/link-pages.tsx'), { ssr: false });
 const YourHunt = page(() => import('./site/your-hunt/your-hunt-page.tsx'), { ssr: false });
 const Team = page(() => import('./site/team/team-page.tsx'), { ssr: false });
+const Till = page(() => import('./site/till/till-page.tsx'), { ssr: false });
 const Shared = page(() => import('./site/share/share-page.tsx'), { ssr: false });
 const Parties = page(() => import('./site/parties/parties-pages.tsx'));
 const Legal = page(() => import('./site/legal/legal-pages.tsx'));
@@ -94,6 +95,7 @@ export function App() {
         ))}
         <Route path={routes.bookingPage} element={<YourHunt />} />
         <Route path={routes.teamPage} element={<Team />} />
+        <Route path={patterns.till} element={<Till />} />
         <Route path={patterns.shared} element={<Shared />} />
         <Route path={routes.parties} element={<Parties />} />
         <Route path={patterns.party} element={<Parties />} />

@@ -142,6 +142,25 @@ export const oldestStopResult = {
   claimed_at: null,
 };
 
+export const oldestTicket = {
+  code_hash: 'h',
+  booking_id: 'booking',
+  tour_id: 'color-vinyl',
+  stop_number: 1,
+  partner_id: 'rough-trade-east',
+  offer: '10% off any record',
+  offer_kind: null,
+  opening_hours: null,
+  offer_hours: null,
+  created_at: at,
+  redeemed_at: null,
+  redeemed_by: null,
+  request_id: null,
+  expires_at: at,
+};
+
+export const oldestTillPage = { partner_id: 'rough-trade-east', changed_at: at };
+
 export const oldestWrongAnswer = {
   tour_id: 'color-vinyl',
   booking_id: 'booking',

@@ -44,6 +44,7 @@ import {
 } from '../../sms/index.ts';
 import { newsletterLinkSchema, subscriberSchema } from '../../subscriber/index.ts';
 import { teamLineSchema, teamPageSchema, teamStopSchema } from '../../team/index.ts';
+import { ticketSchema, tillPageSchema } from '../../till/index.ts';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '../../tour/index.ts';
 import * as old from './index.ts';
 
@@ -141,6 +142,8 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   invoicePages: [[invoicePageSchema, old.oldestInvoicePage]],
   invoiceNumbers: [[invoiceNumbersSchema, old.oldestInvoiceNumbers]],
   gifts: [[giftSchema, old.oldestGift]],
+  tickets: [[ticketSchema, old.oldestTicket]],
+  tillPages: [[tillPageSchema, old.oldestTillPage]],
   auditLog: [[auditEntrySchema, old.oldestAuditEntry]],
   admins: [[adminSchema, old.oldestAdmin]],
   stripeEvents: [[stripeEventSchema, old.oldestStripeEvent]],

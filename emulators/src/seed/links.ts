@@ -3,8 +3,10 @@ import type { Party } from '@streetlore/domain/party';
 import { collections, giftRoutes, routes } from '@streetlore/domain/paths';
 import type { BookingLink } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
+import { type Till, tillRoute } from '@streetlore/domain/till';
 import { giftToken, hashesOfCode, newCode } from '../../../functions/src/platform/gift-code.ts';
-import { boardLinkOf, linkOf, linkTo } from '../../../functions/src/platform/page-link.ts';
+import { boardLinkOf, linkOf, linkTo, tillLinkOf } from '../../../functions/src/platform/page-link.ts';
+import { ticketCodeOf, ticketHashes } from '../../../functions/src/platform/ticket-code.ts';
 import { pageIdOf, teamTokenOf } from '../../../functions/src/store/link-ids.ts';
 import { siteUrl } from '../config.ts';
 import { readSettings } from '../suite/settings.ts';
@@ -47,13 +49,25 @@ export const seededCodeOf = (id: string) => newCode(making(), { id, origin: 'bou
 /** The hash that a code of the seed's own is found by. */
 export const seededCodeHash = (code: string): string => hashesOfCode(making(), code)[0] ?? '';
 
+/** The till of a seeded partner, with a PIN that follows from its id. */
+export const seededTillOf = (partnerId: string, at: Date): Till => ({
+  page_id: tillLinkOf(making(), partnerId, null).page_id,
+  links_ended: 0,
+  pin: String([...partnerId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7)).padStart(4, '0'),
+  updated_at: at,
+});
+
+/** The hash under which a till finds the reward of a stop. */
+export const seededCodeHashOf = (bookingId: string, stop: number): string =>
+  ticketHashes(making(), ticketCodeOf(making(), bookingId, stop))[0];
+
 /** The keys of the hunt and the party whose links the local run shows, as `bookingId` takes them. */
-const shown = { hunt: 'brixton-trio', party: 'party' } as const;
+const shown = { hunt: 'brixton-trio', party: 'party', till: 'third-rail-roasters' } as const;
 
 /** The gift whose links the local run shows: a sum of which something is used. */
 export const SHOWN_GIFT = '5eed0000-0000-4000-8000-000000000001';
 
-/** The links to a hunt under way, to its team's page, to a party and its board, and to a gift. */
+/** The links to a hunt under way, to its team's page, to a party and its board, to a gift and to a partner's till. */
 export function seededLinks(): SeededLink[] {
   const services = making();
   const hunt = linkOf(services, { id: bookingId(shown.hunt) });
@@ -78,5 +92,6 @@ export function seededLinks(): SeededLink[] {
     link('Party’s board', routes.partyBoard, board.token, collections.partyBoards),
     giftLink('Gift', giftRoutes.gift, 'recipient'),
     giftLink('Gift’s buyer', giftRoutes.buyer, 'buyer'),
+    link('A partner’s till', tillRoute, tillLinkOf(services, shown.till, null).token, collections.tillPages),
   ];
 }

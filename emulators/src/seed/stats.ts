@@ -227,9 +227,9 @@ const allOf = <T>(ledger: SeedLedger, collection: string) =>
 function writePartnerFigures(ledger: SeedLedger, now: Date): void {
   const partners = allOf<Partner>(ledger, collections.partners);
   const places = allOf<TourPartner>(ledger, collections.tourPartners).map(({ data }) => data);
-  const fetched = allOf<FinishedStop>(ledger, collections.stopResults)
-    .map(({ data }) => data)
-    .filter(({ claimed_at }) => claimed_at !== null);
+  const ended = under<FinishedStop>(ledger, collections.stopResults);
+  const fetched = ended.filter(({ claimed_at }) => claimed_at !== null);
+  const redeemed = ended.filter(({ redeemed_at }) => redeemed_at !== null);
   const month = londonMonth(now);
   ledger.put(documents.partnerStats, partnerStatsSchema, {
     total: partners.length,
@@ -237,16 +237,21 @@ function writePartnerFigures(ledger: SeedLedger, now: Date): void {
       partnerStatuses.map((status) => [status, partners.filter(({ data }) => data.status === status).length]),
     ) as PartnerStats['by_status'],
     month,
-    redemptions: fetched.filter(({ claimed_at }) => claimed_at && londonMonth(claimed_at) === month).length,
+    said: fetched.filter(({ claimed_at }) => claimed_at && londonMonth(claimed_at) === month).length,
+    redeemed: redeemed.filter(({ redeemed_at }) => redeemed_at && londonMonth(redeemed_at) === month).length,
     counted_at: now,
   });
   for (const { id } of partners) {
     const here = fetched.filter(({ partner_id }) => partner_id === id);
+    const redeemedHere = redeemed.filter(({ partner_id }) => partner_id === id);
+    const redeemedMonths = Map.groupBy(redeemedHere, ({ redeemed_at }) => londonMonth(redeemed_at ?? now));
     const months = Map.groupBy(here, ({ claimed_at }) => londonMonth(claimed_at ?? now));
     const days = Map.groupBy(here, ({ claimed_at }) => londonDay(claimed_at ?? now));
     ledger.put(documents.partnerFigures(id), partnerFiguresSchema, {
       tours: new Set(places.filter(({ partner_id }) => partner_id === id).map(({ tour_id }) => tour_id)).size,
-      redeemed: here.length,
+      said: here.length,
+      redeemed: redeemedHere.length,
+      redeemed_months: Object.fromEntries([...redeemedMonths].map(([month, rewards]) => [month, rewards.length])),
       months: Object.fromEntries([...months].map(([claimed, rewards]) => [claimed, rewards.length])),
       days: newestDays(Object.fromEntries([...days].map(([claimed, rewards]) => [claimed, rewards.length]))),
       shut: 0,

@@ -9,6 +9,7 @@ import { linkOfOrder, mayHaveLink } from '../platform/page-link.ts';
 import { readLinked } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
+import { ticketCodeOf } from '../platform/ticket-code.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { Seen } from '../store/writes.ts';
 
@@ -59,8 +60,9 @@ async function keepPage(
   const [{ id, hunt, page_id: known }] = order.hunts;
   if (known === page_id) return;
   const tour = hunt.phase === 'ready' ? null : await store.huntTour(id).read();
+  const codeOf = (stop: number) => ticketCodeOf(services, id, stop);
   const commit = store.commit();
   commit.update(seen, { page_id });
-  writeTeamPage(services, commit, { seen, page_id }, { stops: teamStops(null, { hunt, tour }), lines: [] });
+  writeTeamPage(services, commit, { seen, page_id }, { stops: teamStops(null, { hunt, tour }, codeOf), lines: [] });
   await commit.run();
 }

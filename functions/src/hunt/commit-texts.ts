@@ -7,6 +7,7 @@ import type { FoundDocument, Ref } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
 import { addReviews } from './add-reviews.ts';
 import type { Reading } from './reading.ts';
+import { ticketsOf } from './tickets-of.ts';
 
 /** What one commit has changed. */
 export type CommittedTexts = {
@@ -79,6 +80,7 @@ export async function commitTexts(
     const progress = { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out, page_id };
     commit.update(read(store.bookings.at(id)), { ...progress, ...(too_fast && { too_fast }) });
     for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
+    for (const ticket of ticketsOf(services, outcome.hunt)) commit.set(store.tickets.at(ticket.id), ticket);
     for (const one of wrong) commit.create(store.wrongAnswers.at(one.id), one);
     for (const report of reports) commit.create(store.stopReports.at(report.id), report);
     if (copy?.isNew) commit.create(store.huntTour(id), copy.tour);

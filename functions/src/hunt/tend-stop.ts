@@ -20,6 +20,7 @@ import { sendNow } from '../outbox/send-now.ts';
 import { commitOnce, decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
+import { ticketCodeOf } from '../platform/ticket-code.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { newReading, readBookings, readPhones, readTours } from './reading.ts';
 
@@ -142,7 +143,7 @@ async function tendHunt(
     commit,
     { seen: found, page_id: booking.page_id },
     {
-      stops: teamStops(underWay, tended),
+      stops: teamStops(underWay, tended, (stop) => ticketCodeOf(services, id, stop)),
       lines: announced.flatMap((one) => announcedLine(`${requestId}_${id}`, one)),
     },
   );

@@ -41,13 +41,15 @@ export function writeChangedHunt(
   const completed = booking.completed_at === null && whyUnlisted(after) === null ? after.completed_at : null;
   if (completed) commit.set(store.leaderboard.at(booking.id), leaderboardRow(booking.id, after, completed));
   for (const stop of finishedStops(booking.hunt, after, tour)) commit.set(store.stopResults.at(stop.id), stop);
+  const link = linkOf(services, after);
   const common = {
     known: reading.phones,
     bookings: reading.bookings,
     booking: after,
     tour: tour ?? { name: booking.tour_name, stops: [] },
     site: new URL(services.site).host,
-    link: linkOf(services, after).address,
+    link: link.address,
+    codeOf: link.codeOf,
     now,
   };
   const announced = messages.map((one, order) => ({ id: `${cause}_${order}`, ...common, ...one, order }));
@@ -67,7 +69,7 @@ export function writeChangedHunt(
     commit,
     { seen, page_id: after.page_id },
     {
-      stops: teamStops({ hunt: booking.hunt, tour }, { hunt: after.hunt, tour }),
+      stops: teamStops({ hunt: booking.hunt, tour }, { hunt: after.hunt, tour }, link.codeOf),
       lines: announced.flatMap((one) => (isForJoining(one.phones) ? [] : announcedLine(one.id, one))),
     },
   );

@@ -52,7 +52,7 @@ async function mailTo(services: Services<'privacyKey' | 'site'>, id: string, mon
     const to = partner && addressToMail(partner, crm);
     if (!partner || !to || isQueued) return null;
     // Old figures have no months and would show a wrong zero. The nightly check counts the months.
-    if (figures && figures.redeemed > 0 && !figures.months) return null;
+    if (figures && figures.said > 0 && !figures.months) return null;
     const token = partnerMailTokenOf(services, id);
     return queuedMail(monthlyMail({ to, partner, figures, month, site, token }), now());
   } catch (error) {

@@ -21,11 +21,20 @@ export async function removePartner(
 ): Promise<Record<string, never>> {
   const { store, bucket } = services;
   await decideOnce(services, caller, request_id, {
-    read: () => Promise.all([store.partners.at(partner_id).readVersioned(), toursOf(services, partner_id)]),
-    decide: (commit, [partner, { places, tours }]) => {
+    read: () =>
+      Promise.all([
+        store.partners.at(partner_id).readVersioned(),
+        toursOf(services, partner_id),
+        store.till(partner_id).read(),
+      ]),
+    decide: (commit, [partner, { places, tours }, till]) => {
       if (!partner.value) throw new HttpsError('not-found', partnerEditorTexts.notFound);
       commit.delete(partner);
       commit.delete(store.partnerCrm(partner_id));
+      commit.delete(store.till(partner_id));
+      commit.delete(store.proposals(partner_id));
+      // Its till is closed: the link opens nothing.
+      if (till) commit.delete(store.tillPages.at(till.page_id));
       commit.delete(store.figuresAt(documents.partnerFigures(partner_id)));
       for (const { ref } of places) commit.delete(ref);
       promisePerks(commit, tours, partner_id, null);

@@ -38,9 +38,10 @@ export async function savePartnerDocuments(
       Promise.all([
         store.partners.at(partner_id).readVersioned(),
         toursOf(services, partner_id),
+        store.till(partner_id).read(),
         store.find(activePartnersAt(areaOfAddress(form.address), hierarchySlug(form.name))),
       ]),
-    decide: (commit, [before, { tours }, sameAddress], now) => {
+    decide: (commit, [before, { tours }, till, sameAddress], now) => {
       const existing = before.value;
       refuseStale(existing, seen, partnerEditorTexts);
       const { partner, crm } = partnerDocuments(form, existing, now);
@@ -49,6 +50,8 @@ export async function savePartnerDocuments(
         throw new HttpsError('failed-precondition', partnerEditorTexts.sameAddress, { field: 'partner.name' });
       commit.put(before, partner);
       commit.set(store.partnerCrm(partner_id), crm);
+      // An open till shows the offer and the hours.
+      if (till) commit.update(store.tillPages.at(till.page_id), { changed_at: now });
       promisePerks(commit, tours, partner_id, partner);
       const detail = { name: partner.name, status: partner.status, new: existing === null };
       return { action: 'partner_saved', target: before.ref.path, detail };

@@ -3,10 +3,12 @@ import { tokenFrom } from '@streetlore/domain/link-token';
 import type { BookedHunts, OrderKind } from '@streetlore/domain/order';
 import { routes } from '@streetlore/domain/paths';
 import type { BookingLink } from '@streetlore/domain/playing';
+import type { Till } from '@streetlore/domain/till';
 import { keyedHashes } from '../store/keyed-hash.ts';
 import { pageIdOf } from '../store/link-ids.ts';
 import type { Caller } from './callable.ts';
 import type { Services } from './services.ts';
+import { ticketCodeOf } from './ticket-code.ts';
 
 type Linking = Pick<Services<'privacyKey'>, 'privacyKey'>;
 
@@ -20,7 +22,7 @@ export type PageLink = { token: string; page_id: string };
  */
 function linkFrom(
   { privacyKey }: Linking,
-  kind: 'booking-link' | 'party-link' | 'party-board' | 'invoice-link',
+  kind: 'booking-link' | 'party-link' | 'party-board' | 'invoice-link' | 'till-link',
   value: string,
   pageId: string | null,
 ): PageLink {
@@ -48,7 +50,8 @@ export function linkOf(
   booking: Linked,
 ): BookingLink & { token: string } {
   const link = linkTo(services, 'booking', booking);
-  return { ...link, address: `${new URL(services.site).host}${routes.bookingPage}#${link.token}` };
+  const address = `${new URL(services.site).host}${routes.bookingPage}#${link.token}`;
+  return { ...link, address, codeOf: (stop) => ticketCodeOf(services, booking.id, stop) };
 }
 
 /**
@@ -64,6 +67,13 @@ export const boardLinkOf = (services: Linking, partyId: string, boardId: string 
  */
 export const invoiceLinkOf = (services: Linking, orderId: string, pageId: string | null): PageLink =>
   linkFrom(services, 'invoice-link', orderId, pageId);
+
+/**
+ * The link to a partner's till. It follows from the partner and the number of links that were replaced.
+ * @param till null for a partner that has no till yet
+ */
+export const tillLinkOf = (services: Linking, partnerId: string, till: Pick<Till, 'page_id' | 'links_ended'> | null) =>
+  linkFrom(services, 'till-link', `${partnerId}/${till?.links_ended ?? 0}`, till?.page_id ?? null);
 
 /** The fields of a booking or a party that end its link and begin a new one. */
 export function nextLink(services: Linking, kind: OrderKind, { id, links_ended: before = 0 }: Linked) {

@@ -4,7 +4,7 @@ import { bookingsCompletedSince, bookingsPaidWithin } from '@streetlore/domain/b
 import { everyHuntWatched } from '@streetlore/domain/needs';
 import { allPartners } from '@streetlore/domain/partner';
 import { e164 } from '@streetlore/domain/phone';
-import { rewardsFetchedWithin, stopsEndedWithin } from '@streetlore/domain/playing';
+import { rewardsFetchedWithin, rewardsRedeemedWithin, stopsEndedWithin } from '@streetlore/domain/playing';
 import { isComplete } from '@streetlore/domain/retention';
 import { messagesWithin } from '@streetlore/domain/sms';
 import {
@@ -201,12 +201,13 @@ const dayBefore = (day: string) => new Date(Date.parse(day) - DAY).toISOString()
 
 async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> {
   const span = spanOfDay(day);
-  const [texts, paid, completed, ended, fetched, tours] = await Promise.all([
+  const [texts, paid, completed, ended, fetched, redeemed, tours] = await Promise.all([
     store.findPart(messagesWithin(span), talkSchema),
     store.find(bookingsPaidWithin(span)),
     store.find(bookingsCompletedSince(span.from, MAX_FINISHED)),
     store.find(stopsEndedWithin(span)),
     store.find(rewardsFetchedWithin(span)),
+    store.find(rewardsRedeemedWithin(span)),
     store.ids(allTours()),
   ]);
   const keys: FiguresKey[] = [
@@ -214,7 +215,7 @@ async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> 
     ...tours.map((id) => `rating.${id}` as const),
     ...texts.flatMap(figuresOfTalk),
     ...[...paid, ...completed].flatMap((after) => figuresOfBooking({ before: undefined, after })),
-    ...[...ended, ...fetched].flatMap((after) => {
+    ...[...ended, ...fetched, ...redeemed].flatMap((after) => {
       const change = { before: undefined, after };
       return [...figuresOfStop(change), ...figuresOfReward(change)];
     }),

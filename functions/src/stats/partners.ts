@@ -9,11 +9,14 @@ import {
   partnersOfStatus,
 } from '@streetlore/domain/partner';
 import {
+  firstRedeemedOf,
   firstRewardOfPartner,
   huntsThatFoundShut,
   lastThatFoundShut,
   rewardsFetchedAt,
   rewardsFetchedWithin,
+  rewardsRedeemedAt,
+  rewardsRedeemedWithin,
 } from '@streetlore/domain/playing';
 import { spanOfDay } from '@streetlore/domain/stats';
 import { londonDay, londonMonth, londonMonths, spanOfMonth } from '@streetlore/domain/time';
@@ -38,7 +41,12 @@ export const partnersGroups: Groups<PartnerStats> = {
   },
   async claims({ store, now }) {
     const month = londonMonth(now());
-    return { month, redemptions: await store.count(rewardsFetchedWithin(spanOfMonth(month))) };
+    const span = spanOfMonth(month);
+    const [said, redeemed] = await Promise.all([
+      store.count(rewardsFetchedWithin(span)),
+      store.count(rewardsRedeemedWithin(span)),
+    ]);
+    return { month, said, redeemed };
   },
 };
 
@@ -58,17 +66,27 @@ export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
     return shut > 0 ? { shut, last_shut_at: last?.shut_at ?? null } : {};
   },
   async claims({ store, now }) {
-    const [first] = await store.findPart(firstRewardOfPartner(id), claimSchema);
-    const months = first?.claimed_at ? londonMonths(first.claimed_at, now()) : [];
-    const [counts, days] = await Promise.all([
-      Promise.all(months.map((month) => store.count(rewardsFetchedAt(id, spanOfMonth(month))))),
-      months.length > 0 ? fetchedByDay(store, id, now()) : {},
+    const [[said], [redeemed]] = await Promise.all([
+      store.findPart(firstRewardOfPartner(id), claimSchema),
+      store.findPart(firstRedeemedOf(id), redeemedSchema),
     ]);
-    return { ...claimed(Object.fromEntries(months.map((month, n) => [month, counts[n] ?? 0]))), days };
+    const byMonth = async (first: Date | null | undefined, countOf: (month: string) => Promise<number>) =>
+      Object.fromEntries(
+        await Promise.all(
+          (first ? londonMonths(first, now()) : []).map(async (month) => [month, await countOf(month)] as const),
+        ),
+      );
+    const [months, redeemedMonths, days] = await Promise.all([
+      byMonth(said?.claimed_at, (month) => store.count(rewardsFetchedAt(id, spanOfMonth(month)))),
+      byMonth(redeemed?.redeemed_at, (month) => store.count(rewardsRedeemedAt(id, spanOfMonth(month)))),
+      said ? fetchedByDay(store, id, now()) : {},
+    ]);
+    return { ...summed(months, redeemedMonths), days };
   },
 });
 
 const claimSchema = z.object({ claimed_at: z.nullable(z.date()) });
+const redeemedSchema = z.object({ redeemed_at: z.nullable(z.date()) });
 
 /** Reads the times of the rewards fetched lately, and counts them by day. */
 async function fetchedByDay(store: Services['store'], id: string, now: Date): Promise<Record<string, number>> {
@@ -86,6 +104,7 @@ async function fetchedByDay(store: Services['store'], id: string, now: Date): Pr
 
 const monthsSchema = z.object({
   months: z.record(z.string(), z.number()),
+  redeemed_months: z.record(z.string(), z.number()),
   days: z.optional(z.record(z.string(), z.number())),
 });
 
@@ -103,12 +122,14 @@ export function ofDay({ store }: Services, id: string, day: string, recount: Rec
     async count(now, stored) {
       const known = monthsSchema.safeParse(stored);
       if (day === month || !known.success) return { ...(await recount.count(now, stored)), ...oldStamps(stored, now) };
-      const { months, days } = known.data;
-      const [inMonth, onDays] = await Promise.all([
+      const { months, redeemed_months, days } = known.data;
+      const [said, redeemed, onDays] = await Promise.all([
         store.count(rewardsFetchedAt(id, spanOfMonth(month))),
+        store.count(rewardsRedeemedAt(id, spanOfMonth(month))),
         days ? countDay(store, id, day, days) : fetchedByDay(store, id, now),
       ]);
-      return { ...claimed({ ...months, [month]: inMonth }), days: onDays, ...oldStamps(stored, now), counted_at: now };
+      const counted = summed(withMonth(months, month, said), withMonth(redeemed_months, month, redeemed));
+      return { ...counted, days: onDays, ...oldStamps(stored, now), counted_at: now };
     },
   };
 }
@@ -129,7 +150,15 @@ function oldStamps(stored: Figures, now: Date): Figures {
   return Object.fromEntries(old.map(([field]) => [field, deletedField()]));
 }
 
-const claimed = (months: Record<string, number>) => ({
-  months,
-  redeemed: Object.values(months).reduce((sum, count) => sum + count, 0),
+type Months = Readonly<Record<string, number>>;
+
+/** A month before the first with a reward has no entry, as when all months are counted. */
+const withMonth = (months: Months, month: string, count: number): Months =>
+  count > 0 || month in months ? { ...months, [month]: count } : months;
+
+const sumOf = (months: Months) => Object.values(months).reduce((sum, count) => sum + count, 0);
+
+const summed = (months: Months, redeemed_months: Months) => ({
+  ...{ months, said: sumOf(months) },
+  ...{ redeemed_months, redeemed: sumOf(redeemed_months) },
 });

@@ -60,14 +60,13 @@ async function withinRateLimit(db: Firestore, keys: Keys, { calls, milliseconds 
   return false;
 }
 
-/** Whether a call would be permitted. It is not counted: for limits on what a call finds. */
+/** Whether a client has room for one more call. It counts nothing, and a call at the same moment may take the room. */
 async function hasRoom(db: Firestore, keys: Keys, { calls, milliseconds }: RateLimit, now: Date): Promise<boolean> {
-  const shares = Math.ceil(calls / MAX_REMEMBERED);
-  const all = Array.from({ length: shares }, (_, share) =>
-    keys.map((key) => db.doc(`${collections.rateLimits}/${key}_${share}`)),
-  ).flat();
-  const found = await db.getAll(...all);
   const since = now.getTime() - milliseconds;
+  const shares = Array.from({ length: Math.ceil(calls / MAX_REMEMBERED) }, (_, share) => share);
+  const found = await db.getAll(
+    ...shares.flatMap((share) => keys.map((key) => db.doc(`${collections.rateLimits}/${key}_${share}`))),
+  );
   return found.flatMap((one) => permittedAfter(one, since)).length < calls;
 }
 

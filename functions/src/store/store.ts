@@ -65,6 +65,14 @@ import {
 } from '@streetlore/domain/sms';
 import { newsletterLinkSchema, subscriberSchema } from '@streetlore/domain/subscriber';
 import { teamLineSchema, teamPageSchema, teamStopSchema } from '@streetlore/domain/team';
+import {
+  proposalsOf,
+  proposalsSchema,
+  ticketSchema,
+  tillOf,
+  tillPageSchema,
+  tillSchema,
+} from '@streetlore/domain/till';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { ofAnyVersion } from '@streetlore/domain/version';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -196,6 +204,10 @@ export function storeOf(db: Firestore) {
     invoicePages: entity(collections.invoicePages, invoicePageSchema),
     /** By the London year. */
     invoiceNumbers: entity(collections.invoiceNumbers, invoiceNumbersSchema),
+    tickets: entity(collections.tickets, ticketSchema),
+    tillPages: entity(collections.tillPages, tillPageSchema),
+    till: (partnerId: string) => one(tillOf(partnerId), tillSchema),
+    proposals: (partnerId: string) => one(proposalsOf(partnerId), proposalsSchema),
     auditLog: entity(collections.auditLog, auditEntrySchema),
     retentionMark: one(documents.retentionMark, retentionMarkSchema),
     hiddenMark: one(documents.hiddenMark, hiddenMarkSchema),

@@ -2,7 +2,7 @@ import { contestTexts } from '@streetlore/domain/contest';
 import { type AdminPicture, pictureFolders, storagePaths } from '@streetlore/domain/paths';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { publishUploadedPicture } from '../../../functions/src/admin/publish-picture.ts';
+import { publishUploadedPicture } from '../../../functions/src/pictures/publish-uploaded.ts';
 import { expectBare, markedPhotos } from '../../support/marked-photos.ts';
 import { aJpeg, aWall, heicBytes, truncated } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';

@@ -36,7 +36,7 @@ async function store(id: string, { status = 'active', crm = {}, figures }: Given
   if (figures)
     await db
       .doc(documents.partnerFigures(id))
-      .set({ tours: 1, redeemed: 1, months: {}, days: {}, counted_at: nine, ...figures });
+      .set({ tours: 1, said: 1, redeemed: 0, redeemed_months: {}, months: {}, days: {}, counted_at: nine, ...figures });
 }
 
 const mails = async () =>
@@ -96,7 +96,7 @@ describe('the monthly mails', () => {
   test('leave out a partner whose documents cannot be read, and one whose months are not counted yet', async () => {
     await store('broken', { crm: { contact_email: 7 as never } });
     await store('cafe');
-    await store('old', { figures: { redeemed: 5 } });
+    await store('old', { figures: { said: 5 } });
     await db.doc(documents.partnerFigures('old')).update({ months: FieldValue.delete() });
     expect(await sweeps()).toBe(1);
     expect(await addresses()).toEqual(['cafe@example.test']);

@@ -60,7 +60,15 @@ async function past(days: number): Promise<void> {
   writer.set(db.doc(documents.tourMonths('walk')), ledger);
   writer.set(db.doc(`${collections.partners}/cafe`), aPartner({ name: 'Cafe' }));
   const fetched = Object.fromEntries(Object.keys(ledger.months).map((name) => [name, 5_000]));
-  const figures = { tours: 1, redeemed: 5_000 * months, months: fetched, days: {}, counted_at: noon };
+  const figures = {
+    tours: 1,
+    said: 5_000 * months,
+    redeemed: 0,
+    redeemed_months: {},
+    months: fetched,
+    days: {},
+    counted_at: noon,
+  };
   writer.set(db.doc(documents.partnerFigures('cafe')), figures);
   const waiting = { open_letters: 0, pending_photos: 0, rounds_waiting: 0, held_reviews: 0, awaiting_conversations: 0 };
   writer.set(db.doc(documents.totals), { bookings: 0, messages: 0, ...waiting, counted_at: noon });
@@ -101,6 +109,7 @@ async function today(): Promise<number> {
     hints: 0,
     finished_at: now,
     claimed_at: now,
+    redeemed_at: null,
   };
   const text = (n: number) => queuedText({ ...draft, message_content: `Text ${n}` }, now, n);
   const written: [string, object][] = [
@@ -144,7 +153,7 @@ test('counting a hunt of today costs the same after a year of 1,000 hunts a day 
   const tour = tourStatsSchema.parse(await read(documents.tourStats('walk')));
   expect(tour).toMatchObject({ completed: 12 * month.completed + 1 });
   expect(tour.stops[1]).toMatchObject({ reached: 360_001, solved: 240_001, claimed: 180_001, wrong_answers: 108_001 });
-  expect(partnerFiguresSchema.parse(await read(documents.partnerFigures('cafe')))).toMatchObject({ redeemed: 60_001 });
+  expect(partnerFiguresSchema.parse(await read(documents.partnerFigures('cafe')))).toMatchObject({ said: 60_001 });
 });
 
 test('forty tasks of one second that name the same figures count them once', async () => {

@@ -40,6 +40,7 @@ function aStopResult(booking: number, stop: number, given: Partial<FinishedStop>
     points: 100,
     finished_at: noon,
     claimed_at: null,
+    redeemed_at: null,
     ...given,
   };
 }

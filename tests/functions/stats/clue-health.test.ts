@@ -57,6 +57,7 @@ async function usualTeams(count: number) {
       points: 120,
       finished_at: after(noon, -(n + 24) * hour),
       claimed_at: null,
+      redeemed_at: null,
     };
     await services.db.doc(`${collections.stopResults}/${stopId(end.booking_id, 1)}`).set(end);
   }

@@ -54,7 +54,7 @@ test('the night recounts yesterday’s texts, payments and hunts, also those tha
     completed: 1,
     stops: { 1: { reached: 1, solved: 1, claimed: 1, wrong_answers: 2 } },
   });
-  expect(await read(documents.partnerStats)).toMatchObject({ redemptions: 1 });
+  expect(await read(documents.partnerStats)).toMatchObject({ said: 1 });
   expect(await read(documents.dayStats('2026-11-20'))).toMatchObject({
     messages: 3,
     segments: 3,

@@ -73,15 +73,15 @@ test('counts tours once each, and rewards when they are fetched', async () => {
   await reward('c', 'cafe', after(today, -40 * 24 * 3_600_000));
   await reward('d', 'bar', today);
   await settle();
-  expect(await figures('cafe')).toMatchObject({ tours: 2, redeemed: 2 });
-  expect(await figures('bar')).toMatchObject({ tours: 1, redeemed: 1 });
-  expect(await stats()).toMatchObject({ total: 2, redemptions: 2, by_status: { active: 1, negotiating: 1 } });
+  expect(await figures('cafe')).toMatchObject({ tours: 2, said: 2 });
+  expect(await figures('bar')).toMatchObject({ tours: 1, said: 1 });
+  expect(await stats()).toMatchObject({ total: 2, said: 2, by_status: { active: 1, negotiating: 1 } });
 
   await reward('a', 'cafe', clock.now());
   await place('stroll', 2, 'bar');
   await settle();
-  expect(await figures('cafe')).toMatchObject({ tours: 1, redeemed: 3 });
-  expect(await stats()).toMatchObject({ redemptions: 3 });
+  expect(await figures('cafe')).toMatchObject({ tours: 1, said: 3 });
+  expect(await stats()).toMatchObject({ said: 3 });
 });
 
 test('a partner that players found shut shows how often, and when last', async () => {
@@ -97,7 +97,7 @@ test('a partner that players found shut shows how often, and when last', async (
   await shut('b', today);
   await reward('c', 'cafe', today);
   await settle();
-  expect(await figures('cafe')).toMatchObject({ redeemed: 1, shut: 2, last_shut_at: today });
+  expect(await figures('cafe')).toMatchObject({ said: 1, shut: 2, last_shut_at: today });
 });
 
 test('figures from before days were counted get them with the first claim or in the night', async () => {
@@ -126,7 +126,7 @@ test('a task of the release before, which names a month, counts everything', asy
   tasks.recorded.length = 0;
   const month = londonMonth(clock.now());
   await countFigures(services, { keys: [`partner.cafe.${month}.claims`], at: clock.now().getTime() });
-  expect(await figures('cafe')).toMatchObject({ redeemed: 2, days: { [londonDay(clock.now())]: 2 } });
+  expect(await figures('cafe')).toMatchObject({ said: 2, days: { [londonDay(clock.now())]: 2 } });
 });
 
 test('a new month counts from zero', async () => {
@@ -134,12 +134,12 @@ test('a new month counts from zero', async () => {
   await partner('cafe');
   await reward('a', 'cafe', clock.now());
   await settle();
-  expect(await stats()).toMatchObject({ month: '2026-12', redemptions: 1 });
+  expect(await stats()).toMatchObject({ month: '2026-12', said: 1 });
   clock.set(new Date('2027-01-01T00:01:00Z'));
   await reward('b', 'cafe', clock.now());
   await settle();
-  expect(await stats()).toMatchObject({ month: '2027-01', redemptions: 1 });
-  expect(await figures('cafe')).toMatchObject({ redeemed: 2 });
+  expect(await stats()).toMatchObject({ month: '2027-01', said: 1 });
+  expect(await figures('cafe')).toMatchObject({ said: 2 });
 });
 
 test('every status has its count, and a deleted partner leaves no figures behind', async () => {
@@ -173,7 +173,7 @@ test('rewards are counted by London day, and the count of a new one asks for its
   await reward('c', 'cafe', after(clock.now(), -100 * DAY));
   await settle();
   const days = { '2027-07-01': 1, '2027-07-02': 1 };
-  expect(await figures('cafe')).toMatchObject({ redeemed: 3, days });
+  expect(await figures('cafe')).toMatchObject({ said: 3, days });
   expect((await figures('cafe')).days).toEqual(days);
 
   // Had the other days been read again, this one would be gone.

@@ -20,6 +20,7 @@ import { pageReviewForm } from '@streetlore/domain/result';
 import { newsletterFormSchema } from '@streetlore/domain/subscriber';
 import { joinTeamInput, playOnPageInput, type TeamPage, teamPageOf } from '@streetlore/domain/team';
 import { aBooking, aParty, aTour } from '@streetlore/domain/testing';
+import type { OpenTill } from '@streetlore/domain/till';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
@@ -45,6 +46,10 @@ import { JoinDialog } from './team/join-dialog.tsx';
 import { LookCard } from './team/look-card.tsx';
 import { NameTeam } from './team/result/name-team.tsx';
 import { ReviewForm } from './team/result/review-form.tsx';
+import { PinForm } from './team/ticket/pin-form.tsx';
+import { Counter } from './till/counter.tsx';
+import { PhotoForm } from './till/photo-form.tsx';
+import { Propose } from './till/propose.tsx';
 import { PhoneDialog } from './your-hunt/phone-dialog.tsx';
 
 // Each public form has one input for every field of its schema, and none that goes nowhere. What
@@ -53,6 +58,10 @@ import { PhoneDialog } from './your-hunt/phone-dialog.tsx';
 const nothing = () => undefined;
 const never = async () => undefined;
 const page: TeamPage & { id: string } = { ...(teamPageOf('b', aBooking(), 's') as TeamPage), id: 'p' };
+const till: OpenTill = {
+  ...{ name: 'Cafe', offer: 'A free cake', offer_kind: 'food', opening_hours: '', offer_hours: '', image_url: '' },
+  ...{ pin: '4711', today: [], month: { said: 0, redeemed: 0 }, proposals: {}, answers: {} },
+};
 const bookingPage = bookingPageOf('b', aBooking()) as BookingPage;
 const playing = {
   page,
@@ -186,6 +195,11 @@ const forms: readonly PublicForm[] = [
     fields: asked(playOnPageInput.shape).filter((field) => field !== 'name'),
     form: <LookCard {...playing} stop={{ look: { question: 'How many?', points: 20, found: false } } as never} />,
   },
+  { file: 'team/ticket/pin-form', fields: ['pin'], form: <PinForm token="t" stop={1} /> },
+  { file: 'till/counter', fields: ['code'], form: <Counter token="t" scanned={null} /> },
+  // A form for each part of the partner's page; a photo has a form of its own.
+  { file: 'till/propose', fields: ['photo', 'value'], form: <Propose token="t" till={till} /> },
+  { file: 'till/photo-form', fields: ['photo'], form: <PhotoForm token="t" till={till} /> },
   { file: 'team/result/name-team', fields: asked(nameTeamInput.shape), form: <NameTeam token="t" spray="yellow" /> },
   {
     file: 'team/result/review-form',

@@ -45,10 +45,11 @@ test('the page of a team has its stops, and its transcript with the words of all
 });
 
 test('the links of the local run open a hunt under way, and the party', () => {
-  const [hunt, team, organiser, board] = seededLinks();
+  const [hunt, team, organiser, board, till] = seededLinks();
   const running = bookings.find(({ page_id }) => hunt?.page === `booking_pages/${page_id}`);
   expect(running).toMatchObject({ status: 'confirmed', page_players: [{ name: 'Ola' }, { name: 'Marguerite' }] });
   expect(team?.page).toBe(`team_pages/${pageIdOf(team?.address.split('#')[1] ?? '')}`);
   expect(organiser?.page).toBe(`party_pages/${party?.page_id}`);
   expect(board?.page).toBe(`party_boards/${party?.board_id}`);
+  expect(till?.address).toMatch(/\/redeem#[A-Za-z0-9]{22}$/);
 });

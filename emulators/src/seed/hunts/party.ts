@@ -78,7 +78,7 @@ export function writeParty(ledger: SeedLedger, tours: SeededTours, now: Date): v
     const idOf = (order: number) => `${after.id}_go_${order}`;
     for (const one of announced) for (const text of announce(idOf(one.order), one)) putDelivered(ledger, text);
     ledger.tell(after.page_id ?? '', {
-      stops: teamStops(null, { hunt: after.hunt, tour }),
+      stops: teamStops(null, { hunt: after.hunt, tour }, seededLinkOf(after).codeOf),
       lines: announced.flatMap((one) => announcedLine(idOf(one.order), one)),
     });
     // GO has started every team, so the first line of the plan, START, is left out.

@@ -16,10 +16,11 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { finishedStopSchema, finishedStops } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { joinTeam } from '@streetlore/domain/team';
+import { earnedTickets, ticketSchema } from '@streetlore/domain/till';
 import { londonDay } from '@streetlore/domain/time';
 import { bookingId, number } from '../ids.ts';
 import type { SeedLedger } from '../ledger.ts';
-import { seededLinkOf } from '../links.ts';
+import { seededCodeHashOf, seededLinkOf } from '../links.ts';
 import type { SeededTours } from '../tours/write.ts';
 import { putOrder, seededIntentOf } from './order.ts';
 import { finishedHunts, huntsForDays, readyHunts, runningHunts, type SeededHunt } from './plan.ts';
@@ -124,8 +125,18 @@ export function putPlayed(...[ledger, plan, lines, start]: Parameters<typeof pla
     if (isTold && text.direction === 'outbound') putDelivered(ledger, text);
     else if (isTold) putMessage(ledger, text);
   }
-  putHunt(ledger, booking, tour);
+  putHunt(ledger, withRedeemed(booking), tour);
   putOrder(ledger, booking, seededIntentOf(booking.order_id));
+}
+
+/** A hunt of which the partners with an odd number have redeemed what was fetched, a minute before CLAIMED. */
+function withRedeemed(booking: WithId<Booking>): WithId<Booking> {
+  const results = booking.hunt.results.map((result) =>
+    result.claimed_at && result.stop_number % 2 === 1
+      ? { ...result, redeemed_at: new Date(result.claimed_at.getTime() - MINUTE) }
+      : result,
+  );
+  return { ...booking, hunt: { ...booking.hunt, results } };
 }
 
 /** Writes a hunt as it stands: its booking, its copy of the tour, its ended stops and its row. */
@@ -134,6 +145,12 @@ export function putHunt(ledger: SeedLedger, booking: WithId<Booking>, tour: Hunt
   ledger.put(documents.huntTour(booking.id), huntTourSchema, tour);
   for (const { id, ...stop } of finishedStops(newHunt(), booking, tour))
     ledger.put(`${collections.stopResults}/${id}`, finishedStopSchema, stop);
+  const hashOf = (stop: number) => seededCodeHashOf(booking.id, stop);
+  for (const { id, ...ticket } of earnedTickets(newHunt(), booking, tour, hashOf)) {
+    const redeemed_at = booking.hunt.results.find((one) => one.stop_number === ticket.stop_number)?.redeemed_at ?? null;
+    const redeemed_by = redeemed_at ? 'till' : null;
+    ledger.put(`${collections.tickets}/${id}`, ticketSchema, { ...ticket, redeemed_at, redeemed_by });
+  }
   if (booking.completed_at && whyUnlisted(booking) === null)
     ledger.put(
       `${collections.leaderboard}/${booking.id}`,

@@ -4,8 +4,10 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { OUR_DRAWING } from '@streetlore/domain/picture';
 import type { WithId } from '@streetlore/domain/query';
 import { hierarchySlug } from '@streetlore/domain/slug';
+import { tillOf, tillPageSchema, tillSchema } from '@streetlore/domain/till';
 import { searchWords } from '@streetlore/domain/wording';
 import type { SeedLedger } from '../ledger.ts';
+import { seededTillOf } from '../links.ts';
 import { published, publishedUrl, type SeedPicture } from '../pictures.ts';
 import { hoursOfType } from './hours.ts';
 import { type PartnerPlan, partnerPlans } from './index.ts';
@@ -63,6 +65,9 @@ export function writePartners(ledger: SeedLedger, now: Date): WithId<Partner>[] 
       contact_phone: `+44207946${String(100 + i).padStart(4, '0')}`,
       monthly_mail: true,
     });
+    const till = seededTillOf(id, now);
+    ledger.put(tillOf(id), tillSchema, till);
+    ledger.put(`${collections.tillPages}/${till.page_id}`, tillPageSchema, { partner_id: id, changed_at: now });
     return { id, ...partner };
   });
 }

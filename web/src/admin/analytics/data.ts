@@ -37,7 +37,7 @@ export const useTourStats = (): Live<readonly TourStats[]> => useQuery(tourStats
 
 export type RewardedPartner = {
   readonly partner: WithId<Pick<Partner, 'name' | 'offer'>>;
-  readonly figures: Pick<PartnerFigures, 'redeemed' | 'months' | 'days'>;
+  readonly figures: Pick<PartnerFigures, 'said' | 'redeemed' | 'redeemed_months' | 'months' | 'days'>;
 };
 
 /** The most rewards first. */
@@ -52,6 +52,7 @@ export function useRewardedPartners(): Live<readonly RewardedPartner[]> {
   const partners = useQuery(partnersAmong(ids.length > 0 ? ids : [NOBODY]));
   return mapLive(combineLive(figures, partners), ([counted, found]) =>
     counted.flatMap((one) => {
+      if (one.said + one.redeemed === 0) return [];
       const partner = found.find(({ id }) => id === one.id);
       return partner ? [{ partner, figures: one }] : [];
     }),

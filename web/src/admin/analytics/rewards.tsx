@@ -38,6 +38,8 @@ export function Rewards({ partners, now }: RewardsProps) {
             <td>{partner.offer}</td>
             <td>{inMonth(figures, month)}</td>
             <td>{inMonth(figures, before)}</td>
+            <td>{figures.said}</td>
+            <td>{figures.redeemed_months[month] ?? 0}</td>
             <td>{figures.redeemed}</td>
             <td>{weekdays ? <Weekdays name={partner.name} weekdays={weekdays} /> : '–'}</td>
           </tr>

@@ -84,7 +84,8 @@ test('each waiting count links to the list that it counts; without waiting work 
     id: 'partners',
     total: 9,
     month: '2026-11',
-    redemptions: 0,
+    said: 0,
+    redeemed: 0,
     counted_at: now,
     by_status: { ...Object.fromEntries(partnerStatuses.map((status) => [status, 0])), form_submitted: applications },
   });

@@ -74,7 +74,7 @@ export function PartnerCard({ partner, figures, onDelete }: PartnerCardProps) {
 
 function Figures({ live }: { readonly live: Live<PartnerFigures | null> }) {
   if (live.status === 'failed') return <p className={styles.why}>{texts.figuresFailed}</p>;
-  const figure = (name: 'tours' | 'redeemed') =>
+  const figure = (name: 'tours' | 'redeemed' | 'said') =>
     live.status === 'loading' ? <Skeleton width="2ch" height="1em" /> : (live.data?.[name] ?? 0);
   const { shut = 0, last_shut_at: last = null } = (live.status === 'ready' && live.data) || {};
   return (
@@ -86,6 +86,10 @@ function Figures({ live }: { readonly live: Live<PartnerFigures | null> }) {
       <div>
         <dt>Redeemed</dt>
         <dd>{figure('redeemed')}</dd>
+      </div>
+      <div>
+        <dt>{texts.said}</dt>
+        <dd>{figure('said')}</dd>
       </div>
       {shut > 0 && (
         <div>

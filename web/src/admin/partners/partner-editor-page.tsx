@@ -12,6 +12,7 @@ import { BackLink, Screen } from '../screen.tsx';
 import { useWholePartner } from './data.ts';
 import { PartnerEditor } from './partner-editor.tsx';
 import { partnerAdminTexts as texts } from './texts.ts';
+import { TillPanel } from './till/till-panel.tsx';
 
 const editorOf = (id: string) => `${routes.adminSection('partners')}/${id}`;
 
@@ -43,12 +44,15 @@ function OpenPartner({ edited: { id, isNew, claim, onStored } }: { readonly edit
           );
         const form = whole && formOfPartner(whole.partner, whole.crm);
         return (
-          <PartnerEditor
-            claimId={() => claim(() => crypto.randomUUID())}
-            onStored={onStored}
-            stored={whole && form && { form, seen: whole.partner.updated_at.toISOString() }}
-            opened={form ?? emptyPartner()}
-          />
+          <>
+            <PartnerEditor
+              claimId={() => claim(() => crypto.randomUUID())}
+              onStored={onStored}
+              stored={whole && form && { form, seen: whole.partner.updated_at.toISOString() }}
+              opened={form ?? emptyPartner()}
+            />
+            {whole && <TillPanel partnerId={whole.partner.id} />}
+          </>
         );
       }}
     </LiveView>

@@ -3,7 +3,7 @@ import {
   type PartnerStatus,
   partnerStatuses,
   partnerTypes,
-  redemptionsIn,
+  rewardsIn,
 } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
@@ -22,6 +22,7 @@ import type { PartnerFilter } from './data.ts';
 import { PartnerGrid } from './partner-grid.tsx';
 import styles from './partners.module.css';
 import { partnerAdminTexts as texts } from './texts.ts';
+import { ProposalList } from './till/proposal-list.tsx';
 
 const choices = { status: ['all', ...partnerStatuses], type: ['', ...partnerTypes], search: '' } as const;
 
@@ -54,6 +55,7 @@ export function PartnerList() {
     <Screen>
       <NewItemBar to={withList(`${routes.adminSection('partners')}/new`)} label={texts.add} />
       <StatCards live={live} month={month} />
+      <ProposalList />
       <div className={styles.filters}>
         <SearchField label={texts.search} hint={texts.searchHint} value={typed} onType={setTyped} />
         <SelectField
@@ -87,20 +89,24 @@ export function StatCards({ live, month }: StatCardsProps) {
   if (live.status === 'failed')
     return <ErrorPanel title={texts.figuresFailed} message={live.error.message} onRetry={live.retry} />;
   const stats = live.status === 'ready' ? live.data : null;
+  const rewards = rewardsIn(month, stats);
   const { active = 0, form_submitted = 0, negotiating = 0 } = stats?.by_status ?? {};
   const figures = [
     [texts.cards.total, stats?.total ?? 0, list],
     [texts.cards.active, active, `${list}?status=active`],
     [texts.cards.applications, form_submitted, `${list}?status=form_submitted`],
     [texts.cards.negotiating, negotiating, `${list}?status=negotiating`],
-    [texts.cards.redemptions, redemptionsIn(month, stats), null],
+    [texts.cards.redemptions, rewards.redeemed, null, texts.alsoSaid(rewards.said)],
   ] as const;
   return (
     <dl className={styles.stats} aria-busy={live.status === 'loading'}>
-      {figures.map(([label, count, to]) => (
+      {figures.map(([label, count, to, more]) => (
         <div key={label} className={styles.stat}>
           <dt>{to === null ? label : <Link to={to}>{label}</Link>}</dt>
-          <dd>{live.status === 'loading' ? <Skeleton width="3ch" height="1em" /> : count}</dd>
+          <dd>
+            {live.status === 'loading' ? <Skeleton width="3ch" height="1em" /> : count}
+            {live.status !== 'loading' && more && <span className={styles.more}>{more}</span>}
+          </dd>
         </div>
       ))}
     </dl>

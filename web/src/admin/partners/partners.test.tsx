@@ -31,30 +31,40 @@ const html = (page: ReactElement) => htmlOf(page, '/admin/partners');
 const words = (page: ReactElement) => wordsOf(html(page));
 
 describe('a card of the grid', () => {
-  const figures = ready({ tours: 3, redeemed: 127, shut: 0, last_shut_at: null, counted_at: at });
+  const figures = ready({
+    tours: 3,
+    redeemed: 127,
+    redeemed_months: {},
+    said: 140,
+    shut: 0,
+    last_shut_at: null,
+    counted_at: at,
+  });
   const card = (given: Partial<Partner> = {}) => (
     <PartnerCard partner={{ ...partner, ...given }} figures={figures} onDelete={nothing} />
   );
 
   test('shows name, status, type, address, offer, its counted figures and View, Edit, Delete', () => {
     expect(words(card())).toBe(
-      ' Rough Trade East Active Record Store, 91 Brick Lane 10% off any record Tours 3 Redeemed 127 View Edit Delete ',
+      ' Rough Trade East Active Record Store, 91 Brick Lane 10% off any record Tours 3 Redeemed 127 Said by players 140 View Edit Delete ',
     );
     expect(html(card())).toContain('href="/partners/uk/london/shoreditch/rough-trade-east"');
     expect(words(<PartnerCard partner={partner} figures={ready(null)} onDelete={nothing} />)).toContain(
-      'Tours 0 Redeemed 0',
+      'Tours 0 Redeemed 0 Said by players 0',
     );
   });
   test('shows how often players found it shut, and when last', () => {
     const found = ready({
       tours: 3,
       redeemed: 127,
+      redeemed_months: {},
+      said: 140,
       shut: 2,
       last_shut_at: new Date('2026-11-21T12:00:00Z'),
       counted_at: at,
     });
     expect(words(<PartnerCard partner={partner} figures={found} onDelete={nothing} />)).toContain(
-      'Redeemed 127 Found shut 2 , last on 21 Nov 2026 View',
+      'Redeemed 127 Said by players 140 Found shut 2 , last on 21 Nov 2026 View',
     );
   });
   test.each(partnerStatuses.filter((status) => status !== 'active'))('says why a %s one cannot be viewed', (status) => {
@@ -73,9 +83,9 @@ describe('a card of the grid', () => {
 
 test('the five cards above the grid show the counted figures', () => {
   const by_status = { planned: 1, contacted: 2, negotiating: 3, form_submitted: 4, active: 5, declined: 6 };
-  const stats: PartnerStats = { total: 21, by_status, month: '2026-11', redemptions: 7, counted_at: at };
+  const stats: PartnerStats = { total: 21, by_status, month: '2026-11', said: 9, redeemed: 7, counted_at: at };
   expect(words(<StatCards live={ready(stats)} month="2026-11" />)).toBe(
-    ' Total Partners 21 Active Partners 5 New Applications 4 In Negotiation 3 Monthly Redemptions 7 ',
+    ' Total Partners 21 Active Partners 5 New Applications 4 In Negotiation 3 Monthly Redemptions 7 and 9 said ',
   );
   expect(words(<StatCards live={ready(stats)} month="2026-12" />)).toContain('Monthly Redemptions 0');
   expect(words(<StatCards live={ready(null)} month="2026-12" />)).toContain('Total Partners 0');
@@ -108,7 +118,8 @@ describe('the tabs', () => {
               total: 21,
               by_status,
               month: '2026-11',
-              redemptions: 7,
+              said: 9,
+              redeemed: 7,
               counted_at: at,
             },
           },

@@ -51,6 +51,8 @@ export const partnerAdminTexts = {
   isNew: 'New',
   arrived: 'New partner application',
   look: 'View application',
+  said: 'Said by players',
+  alsoSaid: (count: number) => ` and ${count} said`,
   notPublic: 'Public once it is active',
   none: 'No partners yet',
   noneWhy: 'A partner rewards players on a tour. Add the first one, or wait for an application.',

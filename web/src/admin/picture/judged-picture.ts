@@ -14,8 +14,14 @@ export type JudgedPicture = { readonly src: string | null; readonly srcSet?: str
  * bytes of others are fetched under the rules and shown from memory.
  */
 export function useJudgedPicture(photo: Pictured): JudgedPicture {
-  const [fetched, setFetched] = useState<{ path: string; src: string | null } | null>(null);
   const path = isPublic(photo.status) ? null : storagePaths.contestCopy(photo.id, nameOfPlain(photo.picture));
+  const fetched = usePrivatePicture(path);
+  return path === null ? { src: photo.image_url, srcSet: srcsetOf(photo.picture, 'webp'), failed: false } : fetched;
+}
+
+/** A picture that only admins may read, from memory. Null fetches none. */
+export function usePrivatePicture(path: string | null): Pick<JudgedPicture, 'src' | 'failed'> {
+  const [fetched, setFetched] = useState<{ path: string; src: string | null } | null>(null);
   useEffect(() => {
     if (path === null) return;
     let src: string | null = null;
@@ -28,7 +34,7 @@ export function useJudgedPicture(photo: Pictured): JudgedPicture {
       setFetched({ path, src });
     };
     show().catch((error: unknown) => {
-      console.warn('The picture of a photo could not be fetched', error);
+      console.warn('A picture could not be fetched', error);
       if (!isOver) setFetched({ path, src: null });
     });
     return () => {
@@ -36,7 +42,6 @@ export function useJudgedPicture(photo: Pictured): JudgedPicture {
       if (src !== null) URL.revokeObjectURL(src);
     };
   }, [path]);
-  if (path === null) return { src: photo.image_url, srcSet: srcsetOf(photo.picture, 'webp'), failed: false };
   const known = fetched?.path === path ? fetched : null;
   return { src: known?.src ?? null, failed: known?.src === null };
 }

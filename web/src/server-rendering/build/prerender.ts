@@ -10,7 +10,7 @@ import {
   pageHead,
   unlistedHead,
 } from '@streetlore/domain/page';
-import { routes } from '@streetlore/domain/paths';
+import { patterns, routes } from '@streetlore/domain/paths';
 import type { Plugin, Rolldown } from 'vite';
 import { closure, holds } from '../../../build/chunks.ts';
 import { heroPicture } from '../../site/home/hero-picture.ts';
@@ -42,6 +42,7 @@ const onRequest: ReadonlySet<string> = new Set([
 const byLink: Readonly<Record<string, readonly string[]>> = {
   [routes.bookingPage]: ['/src/site/your-hunt/your-hunt-page.tsx'],
   [routes.teamPage]: ['/src/site/team/team-page.tsx'],
+  [patterns.till]: ['/src/site/till/till-page.tsx'],
   [routes.partyPage]: ['/src/site/parties/parties-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
   [routes.partyBoard]: ['/src/site/parties/parties-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
 };

@@ -42,6 +42,13 @@ export const keptByBrowser: readonly Kept[] = [
     by: ['src/site/team/this-screen.tsx'],
   },
   {
+    what: 'On the phone of a partner’s bar the link of its till',
+    why: 'so that a scanned code opens the till',
+    until: 'until the link ends, or you clear it',
+    keys: ['till-link'],
+    by: ['src/site/till/till-page.tsx'],
+  },
+  {
     what: 'Which contest photos you have voted for, and that you may vote',
     why: 'to show your votes, and to vote once for a photo',
     until: STAYS,

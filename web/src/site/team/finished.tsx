@@ -17,19 +17,22 @@ type FinishedProps = {
   readonly isFresh: boolean;
 };
 
-/** The reward of the last stop stands here too: it waits for no reply. */
+/** The reward of the last stop, which waits for no reply, and those that nobody said they fetched. */
+const isOpen = ({ stop_number: last, results }: TeamPage, stop: number): boolean =>
+  stop === last || results.some((one) => one.stop_number === stop && !one.claimed_at);
+
 export function Finished({ page, token, stops, player, spray, isFresh }: FinishedProps) {
   return (
     <LiveView live={stops} loading={<Loading text={texts.stopLoading} height="22rem" />} failed={texts.stopFailed}>
       {(reached) => {
-        const last = reached.find(({ stop_number }) => stop_number === page.stop_number);
+        const open = reached.filter(({ reward, stop_number }) => reward && isOpen(page, stop_number));
         return (
           <Result page={page} token={token} stops={reached} player={player} isFresh={isFresh}>
-            {last?.reward && (
-              <Surface material="brick" aria-label={last.reward.name}>
-                <Voucher page={page} stop={last} spray={spray} />
+            {open.map((stop) => (
+              <Surface key={stop.id} material="brick" aria-label={stop.reward?.name}>
+                <Voucher page={page} stop={stop} spray={spray} />
               </Surface>
-            )}
+            ))}
           </Result>
         );
       }}

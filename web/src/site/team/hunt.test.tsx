@@ -26,6 +26,8 @@ afterEach(() => {
 
 function playsHere(kept: Readonly<Record<string, string>> = {}): void {
   const all: Readonly<Record<string, string>> = { 'team-player p': 'Ann', ...kept };
+  // The address in a reward's QR code.
+  vi.stubGlobal('location', { origin: 'https://streetlore.test' });
   vi.stubGlobal('localStorage', { ...all, getItem: (key: string) => all[key] ?? null });
 }
 
@@ -52,6 +54,7 @@ const reward = {
   opening_hours: null,
   offer_kind: 'alcohol' as const,
   offer_hours: null,
+  code: 'K7M2PX',
 };
 
 /** A team of two on the second of three stops, one hour after START. */
@@ -176,6 +179,7 @@ test('a reward shows the staff the offer, for whom and until when, and how the h
   expect(words).toContain('14 Brick Lane');
   expect(words).toContain('The Stencils');
   expect(words).toContain('For 2 people');
+  expect(words).toContain('K7M 2PX');
   expect(words).toMatch(/Valid (until|for)/);
   expect(buttons).toEqual(expect.arrayContaining([texts.claimed, texts.without]));
 });

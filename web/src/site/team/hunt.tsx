@@ -21,6 +21,7 @@ import { PastStops } from './past-stops.tsx';
 import styles from './team.module.css';
 import { Teammates } from './teammates.tsx';
 import { ThisScreen, useScreenWishes } from './this-screen.tsx';
+import { TokenOfTeam } from './ticket/token-of-team.ts';
 import { useJoining } from './use-joining.ts';
 import { useNews } from './use-news.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -59,41 +60,43 @@ export function Hunt({ page, token }: HuntProps) {
   const isOpen = openStates.includes(state);
   const isQuiet = known?.length === 0 && outbox.pending.length === 0;
   return (
-    <div data-spray={spray}>
-      <HuntHead page={page} state={state} />
-      {state === 'completed' && (
-        <div ref={now} className={styles.finale}>
-          <Finished {...{ page, token, stops, player, spray }} isFresh={!wasDone} />
-        </div>
-      )}
-      <Surface material="kraft" torn className={styles.surface} aria-label={texts.title}>
-        <div className={styles.play}>
-          {state !== 'completed' && (
-            <div ref={now} className={styles.now}>
-              <Now {...shared} tour={tour.status === 'ready' ? tour.data : null} stops={stops} />
+    <TokenOfTeam value={token}>
+      <div data-spray={spray}>
+        <HuntHead page={page} state={state} />
+        {state === 'completed' && (
+          <div ref={now} className={styles.finale}>
+            <Finished {...{ page, token, stops, player, spray }} isFresh={!wasDone} />
+          </div>
+        )}
+        <Surface material="kraft" torn className={styles.surface} aria-label={texts.title}>
+          <div className={styles.play}>
+            {state !== 'completed' && (
+              <div ref={now} className={styles.now}>
+                <Now {...shared} tour={tour.status === 'ready' ? tour.data : null} stops={stops} />
+              </div>
+            )}
+            <div className={classes(styles.talk, isQuiet && styles.quiet)}>
+              <Messages lines={lines} outbox={outbox} player={player} />
+              {isOpen && <Composer {...shared} player={player} outbox={outbox} lines={known} joining={joining} />}
             </div>
-          )}
-          <div className={classes(styles.talk, isQuiet && styles.quiet)}>
-            <Messages lines={lines} outbox={outbox} player={player} />
-            {isOpen && <Composer {...shared} player={player} outbox={outbox} lines={known} joining={joining} />}
+            <div className={styles.rest}>
+              {state !== 'completed' && <PastStops page={page} stops={stops} spray={spray} />}
+              <Teammates page={page} token={token} player={player} spray={spray} />
+              {isOpen && <ThisScreen {...wishes} spray={spray} />}
+            </div>
           </div>
-          <div className={styles.rest}>
-            {state !== 'completed' && <PastStops page={page} stops={stops} spray={spray} />}
-            <Teammates page={page} token={token} player={player} spray={spray} />
-            {isOpen && <ThisScreen {...wishes} spray={spray} />}
-          </div>
-        </div>
-      </Surface>
-      {joining.Dialog && (
-        <joining.Dialog
-          token={token}
-          names={page.page_players}
-          player={player}
-          onJoined={setPlayer}
-          onClose={joining.close}
-        />
-      )}
-    </div>
+        </Surface>
+        {joining.Dialog && (
+          <joining.Dialog
+            token={token}
+            names={page.page_players}
+            player={player}
+            onJoined={setPlayer}
+            onClose={joining.close}
+          />
+        )}
+      </div>
+    </TokenOfTeam>
   );
 }
 

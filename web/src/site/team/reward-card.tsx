@@ -12,6 +12,7 @@ import { Commands } from './commands.tsx';
 import { Fact } from './fact.tsx';
 import type { Playing } from './playing.ts';
 import styles from './team.module.css';
+import { Ticket } from './ticket/ticket.tsx';
 
 export function RewardCard({ stop, ...playing }: Playing & { readonly stop: TeamStop }) {
   const { page, say, spray, state } = playing;
@@ -41,6 +42,7 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
   const { reward } = stop;
   if (!reward) return null;
   const { again, closed } = rewardAgain(page, { partner: reward }, stop.stop_number, now);
+  const redeemed = page.results.find(({ stop_number }) => stop_number === stop.stop_number)?.redeemed_at ?? null;
   const facts = [
     [texts.at, `${reward.name}, ${reward.address}`],
     [texts.hours, hoursWords(reward.opening_hours)],
@@ -49,7 +51,7 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
     [texts.team, `${page.team_name ?? texts.noTeamName}. ${texts.guests(page.participants)}`],
   ] as const;
   return (
-    <section className={styles.voucher} data-spray={spray} aria-label={texts.reward}>
+    <section className={styles.voucher} data-spray={redeemed ? 'green' : spray} aria-label={texts.reward}>
       <p className={styles.voucherHead}>{texts.reward}</p>
       <h2 className={styles.offer} translate="no">
         {offerSentence(reward.offer, reward.offer_kind)}
@@ -65,9 +67,10 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
             ),
         )}
       </dl>
+      {reward.code && <Ticket code={reward.code} stop={stop.stop_number} redeemed={redeemed} />}
       {reward.offer_kind === 'alcohol' && <p>{texts.noHurry}</p>}
-      <p className={styles.until}>{untilWords(again)}</p>
-      {closed && <p>{closedWords(closed)}</p>}
+      {!redeemed && <p className={styles.until}>{untilWords(again)}</p>}
+      {!redeemed && closed && <p>{closedWords(closed)}</p>}
       <p>
         <MapLink place={`${reward.name}, ${reward.address}`} />
       </p>
