@@ -38,6 +38,12 @@ export const auditActions = [
   'appeal_decided',
   'round_counted',
   'winner_confirmed',
+  'gift_cancelled',
+  'gift_corrected',
+  'gift_resent',
+  'gift_refunded',
+  'gift_extended',
+  'voucher_issued',
   'dead_letter_retried',
   'data_exported',
   'identity_check_sent',
@@ -63,6 +69,8 @@ export const auditActions = [
   'fast_result_shown',
   'fast_result_kept_back',
   'refund_problem_closed',
+  'invoice_made',
+  'invoice_corrected',
   'hunt_nudged',
   'hunt_way_sent',
   'hunt_hinted',
@@ -108,6 +116,9 @@ export const auditActions = [
 
 /** What whoever has the link to a booking may do, as may an admin. */
 const actionsByLink: readonly string[] = [
+  'gift_cancelled',
+  'gift_corrected',
+  'gift_resent',
   'party_started',
   'party_last_called',
   'party_moved',

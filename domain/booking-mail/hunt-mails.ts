@@ -20,6 +20,7 @@ import {
   type ChangedBy,
   draft,
   facts,
+  invoiceOf,
   lead,
   linkTo,
   linkToTeam,
@@ -52,7 +53,7 @@ export function noticeMail(about: HuntMail, notice: BookingNotice, by: ChangedBy
       ? linkToTeam(about, bookingMailTexts.newTeamLink)
       : []),
     ...linkTo(about, whoDidIt(about, by)),
-    facts(...teamOf(booking), reference(about)),
+    facts(...teamOf(booking), reference(about), ...invoiceOf(about)),
   ]);
 }
 

@@ -1,9 +1,22 @@
 import { ABANDONED_AFTER, yourHuntTexts } from '../booking/index.ts';
+import { pressTexts } from '../gift-code/index.ts';
+import { invoiceTexts } from '../invoice/index.ts';
 import { htmlRows, type MailDraft, type MailPart, plainText } from '../mail/index.ts';
 import { routes } from '../paths/index.ts';
 import { after, formatWeekdayMoment } from '../time/index.ts';
-import { pressTexts } from '../voucher/index.ts';
-import { draft, lead, linkTo, type OrderMail, paragraph, small, sprayOf, what } from './parts.ts';
+import {
+  draft,
+  facts,
+  invoiceOf,
+  lead,
+  linkTo,
+  type OrderMail,
+  paragraph,
+  reference,
+  small,
+  sprayOf,
+  what,
+} from './parts.ts';
 import { bookingMailTexts, linkMailTexts } from './texts.ts';
 
 /** The mail whose link confirms a hunt without a phone that a voucher pays for. */
@@ -23,6 +36,14 @@ export function pressMail(about: OrderMail, token: string, now: Date): MailDraft
     small(linkMailTexts.notAsked),
   ]);
 }
+
+/** The mail with the link to an invoice, when somebody asks for it again. */
+export const invoiceMail = (about: OrderMail): MailDraft | null =>
+  draft(about, invoiceTexts.mail, null, [
+    ...what(about).slice(0, 1),
+    paragraph(invoiceTexts.mailWhy),
+    facts(...invoiceOf(about), reference(about)),
+  ]);
 
 /**
  * The mail with the links to all that an address has booked.

@@ -12,6 +12,7 @@ import {
   type ChangedBy,
   draft,
   facts,
+  invoiceOf,
   lead,
   linkTo,
   linkToTeam,
@@ -45,7 +46,7 @@ export function confirmationMail(about: OrderMail): MailDraft | null {
 const pageHuntDetails = (about: OrderMail, { hunts: [booking] }: OneHunt): MailPart[] => [
   ...linkToTeam(about, bookingMailTexts.playThere),
   { kind: 'steps', title: bookingMailTexts.onTheDay, steps: startStepsOf({ party: undefined, phones: [] }) },
-  facts(reference(about), ...where(about, booking.party), paid(booking)),
+  facts(reference(about), ...where(about, booking.party), paid(booking), ...invoiceOf(about)),
   ...linkTo(about, bookingMailTexts.bookingLink),
   small(bookingTexts.changeRule),
   small(bookingTexts.noRightToCancel),
@@ -55,7 +56,7 @@ const pageHuntDetails = (about: OrderMail, { hunts: [booking] }: OneHunt): MailP
 function huntDetails(about: OrderMail, { hunts: [booking] }: OneHunt): MailPart[] {
   return [
     ...howOthersJoin(booking),
-    facts(reference(about), ...where(about, booking.party), phones(booking), paid(booking)),
+    facts(reference(about), ...where(about, booking.party), phones(booking), paid(booking), ...invoiceOf(about)),
     { kind: 'steps', title: yourHuntTexts.begin, steps: bookingTexts.startSteps },
     small(bookingTexts.changeRule),
     small(bookingTexts.noRightToCancel),
@@ -79,7 +80,7 @@ function partyDetails(about: OrderMail, order: PartyHunts): MailPart[] {
   return [
     paragraph(partyMailTexts.handOut),
     facts(...links),
-    facts(board, reference(about), ...where(about), paid(order)),
+    facts(board, reference(about), ...where(about), paid(order), ...invoiceOf(about)),
     paragraph(partyMailTexts.receipt),
     small(partyMailTexts.changeRule),
     small(bookingTexts.noRightToCancel),
@@ -133,7 +134,7 @@ export function refundedMail(about: OrderMail, ended: readonly WithId<Booking>[]
   }));
   return draft(about, partyMailTexts.refunded, bookedDayInWords(about), [
     ...what(about).slice(0, 1),
-    facts(...sums),
+    facts(...sums, ...invoiceOf(about)),
     ...linkTo(about, whoDidIt(about, 'us')),
   ]);
 }
@@ -142,17 +143,20 @@ export function refundedMail(about: OrderMail, ended: readonly WithId<Booking>[]
  * The mail about an order that whoever booked has cancelled. It has no link to it: there is nothing left
  * to do.
  * @param back.due the sum that goes back, in pence
- * @param back.voucher whether the use of a voucher goes back
+ * @param back.gift what else goes back to what it paid with
  */
-export function cancelledMail(about: OrderMail, back: { due: number; voucher: boolean }): MailDraft | null {
+export function cancelledMail(
+  about: OrderMail,
+  back: { due: number; gift: 'gift' | 'voucher' | null },
+): MailDraft | null {
   const { order, site } = about;
   const spray = sprayOf(about);
   const another: MailPart = { kind: 'link', label: bookingTexts.another, address: site + routes.tours, spray };
   return draft(about, wordsOf(about).cancelled, order.party && bookedDayInWords(about), [
     ...what(about).slice(0, 1),
     ...(back.due > 0 ? [paragraph(bookingMailTexts.moneyBack(formatPence(back.due)))] : []),
-    ...(back.voucher ? [paragraph(bookingMailTexts.voucherBack)] : []),
-    facts(reference(about)),
+    ...(back.gift ? [paragraph(bookingMailTexts.usableAgain[back.gift])] : []),
+    facts(reference(about), ...invoiceOf(about)),
     ...(order.party ? [] : [another]),
     small(bookingMailTexts.cancelledByNobody),
   ]);
@@ -173,9 +177,9 @@ function phones({ phone_numbers, opted_out = [] }: Booking): MailFact {
   return { label: yourHuntTexts.phones, value: [...new Set(lines)] };
 }
 
-const paid = ({ amount }: { readonly amount: number }): MailFact => ({
+const paid = ({ amount, paid_by }: Pick<Booking, 'amount' | 'paid_by'>): MailFact => ({
   label: yourHuntTexts.paid,
-  value: [amount === 0 ? yourHuntTexts.byVoucher : formatPence(amount)],
+  value: [...(paid_by ? [yourHuntTexts.paidWith(paid_by)] : []), ...(amount > 0 ? [formatPence(amount)] : [])],
 });
 
 /** The wall of a team that does not begin at the tour's first. */

@@ -1,5 +1,6 @@
 import { type Booking, bookingTexts, opensAt, referenceOf, startsWhen, yourHuntTexts } from '../booking/index.ts';
 import { areaOfName, mapsLink, neighborhoods, openInMaps } from '../city/index.ts';
+import { invoiceTexts } from '../invoice/index.ts';
 import { htmlRows, type MailDraft, type MailFact, type MailPart, plainText, type Spray } from '../mail/index.ts';
 import type { BookedHunts } from '../order/index.ts';
 import { routes } from '../paths/index.ts';
@@ -14,6 +15,8 @@ export type OrderMail = {
   readonly order: BookedHunts;
   /** The tour that the mail tells of; null when there is no such tour any more. */
   readonly tour: Pick<Tour, 'neighborhood' | 'first_wall' | 'station' | 'walls'> | null;
+  /** The link to the order's invoice; null where there is none, or where the mail does not name it. */
+  readonly invoice?: InvoiceLink | null;
   /** The https address of the website. */
   readonly site: string;
   /** The token of the link of whoever booked. */
@@ -25,6 +28,9 @@ export type OrderMail = {
   /** The token of the link to a party's board; null for one hunt. */
   readonly boardToken: string | null;
 };
+
+/** The link to an order's invoice, with its number. */
+export type InvoiceLink = { readonly number: string; readonly address: string };
 
 /** Who has changed an order: somebody with its link, or an admin. */
 export type ChangedBy = 'link' | 'us';
@@ -100,6 +106,18 @@ export const linkToTeam = (about: OrderMail, why: string): MailPart[] => [
   },
   paragraph(why),
 ];
+
+/** The link to the invoice and its credit notes. */
+export const invoiceOf = ({ invoice = null }: Pick<OrderMail, 'invoice'>): MailFact[] =>
+  invoice
+    ? [
+        {
+          label: invoiceTexts.mail,
+          value: [invoice.number],
+          link: { label: invoiceTexts.mailLink, address: invoice.address },
+        },
+      ]
+    : [];
 
 export const reference = ({ order }: OrderMail): MailFact => ({
   label: yourHuntTexts.reference,

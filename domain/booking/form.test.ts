@@ -1,6 +1,7 @@
 import { phoneTexts } from '@streetlore/domain/phone';
 import { aBooking } from '@streetlore/domain/testing';
 import { describe, expect, test } from 'vitest';
+import { invoiceToTexts } from '../invoice-to/index.ts';
 import { bookingFormOf, bookingFormSchema, emptyBookingForm, phonesForAll, repeatedPhones } from './form.ts';
 import { createBookingInput } from './schema.ts';
 import { pageNeedsEmail } from './texts.ts';
@@ -28,9 +29,19 @@ describe('the booking form', () => {
       phone_numbers: ['+447700900123'],
       email: null,
       team_name: null,
-      voucher_code: null,
+      gift_code: null,
       day: null,
+      invoice: null,
     });
+  });
+
+  test('with an invoice needs an address, by text too', () => {
+    const invoice = { company: 'Herons', address: '2 Hanbury Street', vat_number: '', po_number: '' };
+    const asked = { ...emptyBookingForm(), phone_numbers: ['07700 900123'], invoice };
+    expect(bookingFormSchema.safeParse(asked).error?.issues).toMatchObject([
+      { path: ['email'], message: invoiceToTexts.needsEmail },
+    ]);
+    expect(bookingFormSchema.safeParse({ ...asked, email: 'ada@example.org' }).success).toBe(true);
   });
 
   test('on the page needs an address and no number, whatever stands in the fields for the other way', () => {
@@ -56,8 +67,8 @@ describe('the booking form', () => {
   });
 
   test('checks an optional field once it is filled in', () => {
-    const form = { phone_numbers: ['07700 900123'], email: 'nobody', voucher_code: '!', team_name: 'x'.repeat(41) };
-    expect(faultsOf(form).map(([field]) => field)).toEqual(['email', 'team_name', 'voucher_code']);
+    const form = { phone_numbers: ['07700 900123'], email: 'nobody', gift_code: '!', team_name: 'x'.repeat(41) };
+    expect(faultsOf(form).map(([field]) => field)).toEqual(['email', 'team_name', 'gift_code']);
   });
 
   test('finds a number in two spellings, and the participants who have it', () => {

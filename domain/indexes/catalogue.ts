@@ -14,6 +14,7 @@ import * as contestRounds from '../contest/round-queries.ts';
 import * as contestVotes from '../contest/vote-queries.ts';
 import * as deadLetters from '../dead-letters/queries.ts';
 import * as exporting from '../export/queries.ts';
+import * as gift from '../gift/queries.ts';
 import * as checked from '../health/checked-collections.ts';
 import * as health from '../health/queries.ts';
 import { leaderboardPeriods } from '../leaderboard/index.ts';
@@ -44,7 +45,6 @@ import * as subscriber from '../subscriber/queries.ts';
 import * as team from '../team/queries.ts';
 import * as tour from '../tour/queries.ts';
 import * as tourSecret from '../tour/secret-queries.ts';
-import * as voucher from '../voucher/queries.ts';
 
 /** Who runs a query: visitors and everybody else, only admins, or only functions. */
 type Audience = 'everybody' | 'admins' | 'functions';
@@ -466,8 +466,11 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entries('tour', tourSecret, {
     secretsOf: { who: 'admins', with: [['tour']] },
   }),
-  ...entries('voucher', voucher, {
-    vouchersWonBy: { who: 'admins', with: [[['photo']]] },
+  ...entries('gift', gift, {
+    newestGifts: { who: 'admins', with: [null, 'bought' as const].map((origin) => [origin, 200] as const) },
+    giftsOfCode: { who: 'functions', with: [[['hash']]] },
+    giftsWonBy: { who: 'admins', with: [[['photo']]] },
+    giftsDue: { who: 'functions', with: [[AT, 200]] },
   }),
 ];
 

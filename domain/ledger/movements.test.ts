@@ -19,7 +19,7 @@ const by = { uid: 'uid', board_id: 'board' };
 const aHunt = draftOrder(
   orderFromBooking({
     ...{ booking_id: 'b', tour_id: 't', participants: 2, phone_numbers: ['+447700900123'], email: '', team_name: '' },
-    voucher_code: null,
+    gift_code: null,
   }),
   tour,
   by,

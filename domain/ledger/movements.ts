@@ -1,11 +1,14 @@
 import { type DisputeMovement, offerOf, type PaymentFacts, priceOf, type ReportedRefund } from '../booking/index.ts';
 import { CURRENCY } from '../money/index.ts';
-import { type OrderWithHunts, sharesOf } from '../order/index.ts';
+import { type AnyOrder, sharesOf } from '../order/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Movement } from './schema.ts';
 
 /** Of whom Stripe reports: the order whose payment it is, before or after the report is settled. */
-type Paid = Pick<OrderWithHunts, 'id' | 'tour_id' | 'tour_name' | 'amount' | 'people' | 'hunts' | 'payment_intent_id'>;
+type Paid = Pick<
+  AnyOrder,
+  'id' | 'tour_id' | 'tour_name' | 'amount' | 'gift' | 'people' | 'hunts' | 'payment_intent_id'
+>;
 
 /** What Stripe reports, and the gift that the order sells; null for none. */
 type Reported = {
@@ -57,8 +60,11 @@ export function movementsOf(order: Paid, { facts, disputed, gift_id }: Reported)
 }
 
 /** Pence that the group's discount took off what an order costs. */
-const discountOf = ({ tour_id, tour_name, amount, people }: Paid): number =>
-  people > 0 ? priceOf(offerOf({ tour_id, tour_name, amount, participants: people }), people).discount : 0;
+function discountOf({ tour_id, tour_name, amount, gift, people }: Paid): number {
+  if (people === 0) return 0;
+  const price = amount + (gift?.covered ?? 0);
+  return priceOf(offerOf({ tour_id, tour_name, amount: price, participants: people }), people).discount;
+}
 
 /** A refund, or the part of it that is one hunt's; `hunt` is null for what no hunt has. */
 type Share = ReportedRefund & { readonly hunt: string | null };

@@ -103,13 +103,15 @@ describe('an order', () => {
 
   test('placed again continues, by another visitor or with other teams it does not', () => {
     const placed = order();
-    expect(repeatOrder(placed, orderFromParty(anOrder()), 'ines').ok).toBe(true);
-    expect(repeatOrder(placed, orderFromParty(anOrder()), 'somebody').ok).toBe(false);
-    expect(repeatOrder(placed, orderFromParty(anOrder({ day: '2026-12-05' })), 'ines').ok).toBe(false);
+    expect(repeatOrder(placed, orderFromParty(anOrder()), { uid: 'ines', giftId: null }).ok).toBe(true);
+    expect(repeatOrder(placed, orderFromParty(anOrder()), { uid: 'somebody', giftId: null }).ok).toBe(false);
+    expect(repeatOrder(placed, orderFromParty(anOrder({ day: '2026-12-05' })), { uid: 'ines', giftId: null }).ok).toBe(
+      false,
+    );
     const [first, ...others] = anOrder().teams;
     if (!first) throw new Error('No team');
     const other = anOrder({ teams: [{ ...first, people: 4 }, ...others] });
-    expect(repeatOrder(placed, orderFromParty(other), 'ines').ok).toBe(false);
+    expect(repeatOrder(placed, orderFromParty(other), { uid: 'ines', giftId: null }).ok).toBe(false);
   });
 
   test('spreads teams over a loop, and keeps them together on any other tour', () => {

@@ -6,6 +6,7 @@ import { dayField } from '../booking/start-window-schema.ts';
 import { teamNameField } from '../booking/team-name.ts';
 import { documentId, emailAddress } from '../fields/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
+import { invoiceToInput } from '../invoice-to/index.ts';
 import { ukMobile } from '../phone/index.ts';
 import { MAX_PEOPLE, MAX_TEAMS, MIN_PEOPLE, MIN_TEAMS } from './limits.ts';
 import { lastCall, partyMessages, startsField } from './party-schema.ts';
@@ -107,6 +108,8 @@ export const createPartyInput = z.strictObject({
   starts: startsField,
   /** A London day; null for today. */
   day: dayField,
+  /** Absent or null for no invoice. */
+  invoice: z.optional(z.nullable(invoiceToInput)),
   teams: orderedTeams,
 });
 export type CreatePartyInput = z.infer<typeof createPartyInput>;

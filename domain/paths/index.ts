@@ -4,6 +4,8 @@ export {
   adminSections,
   artistRoute,
   BOOKING_PARAMETER,
+  giftRoutes,
+  invoiceRoute,
   PHOTO_TERMS,
   patterns,
   routes,

@@ -16,6 +16,14 @@ export const withoutPeople = ({ phone_numbers }: Pick<Booking, 'phone_numbers'>,
     cleared_at: now,
   }) satisfies Partial<Booking>;
 
+/** Whom an invoice is for goes from the order. The invoice itself is kept for tax. */
+export const withoutInvoiceTo = ({ invoice }: Pick<Order, 'invoice'>) =>
+  invoice ? ({ invoice: { ...invoice, to: null } } satisfies Partial<Order>) : {};
+
 /** The fields of an order that change when its buyer's data is deleted: a party's links open nothing any more. */
-export const withoutBuyer = ({ party }: Pick<Order, 'party'>) =>
-  ({ uid: '', party: party && { ...party, page_id: null, messages: [] } }) satisfies Partial<Order>;
+export const withoutBuyer = ({ party, invoice }: Pick<Order, 'party' | 'invoice'>) =>
+  ({
+    uid: '',
+    ...withoutInvoiceTo({ invoice }),
+    party: party && { ...party, page_id: null, messages: [] },
+  }) satisfies Partial<Order>;

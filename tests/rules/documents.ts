@@ -22,6 +22,7 @@ import type { DeadLetter } from '@streetlore/domain/dead-letters';
 import { defaultDesk } from '@streetlore/domain/desk';
 import type { FunctionError, MalformedDocument } from '@streetlore/domain/health';
 import { defaultHuntSettings, type HuntTour, newHunt } from '@streetlore/domain/hunt';
+import { invoicePageOf } from '@streetlore/domain/invoice';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
 import { queuedMail } from '@streetlore/domain/mail';
 import type { MigrationRecord } from '@streetlore/domain/migration';
@@ -48,7 +49,10 @@ import { newLink, type Subscriber } from '@streetlore/domain/subscriber';
 import { lineOf, type TeamStop, teamPageOf } from '@streetlore/domain/team';
 import {
   aBooking,
+  aGift,
   aMovement,
+  anInvoice,
+  anInvoiceDocument,
   aSubmission as anySubmission,
   aPartner,
   aParty,
@@ -443,6 +447,7 @@ export const linkedDocuments = {
     teamPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email }), 's'.repeat(22)) ?? {},
   [`${collections.partyPages}/${'h'.repeat(43)}`]: partyPageOf('party', party) ?? {},
   [`${collections.partyBoards}/${TEAM}`]: partyBoardOf(party) ?? {},
+  [`${collections.invoicePages}/${'h'.repeat(43)}`]: invoicePageOf('o1', anInvoice()),
 } as const;
 
 const teamStop: TeamStop = {
@@ -567,7 +572,11 @@ export const adminDocuments = {
   [`${collections.reportCases}/photo_photo`]: aReportCase({ text: canaries.note }),
   [`${collections.reportCases}/photo_pending`]: aReportCase({ text: canaries.note, status: 'decided' }),
   [`${collections.ledger}/payment_o1`]: aMovement(),
-  [`${collections.vouchers}/FIVE-TOURS`]: aVoucher({ reason: canaries.note, submission_id: 'photo' }),
+  [`${collections.invoices}/o1`]: anInvoice({ documents: [anInvoiceDocument({ notes: [canaries.note] })] }),
+  [`${collections.gifts}/prize_2026-W44`]: aVoucher({ reason: canaries.note, submission_id: 'photo' }),
+  [`${collections.gifts}/gift`]: aGift({
+    ...{ buyer_email: canaries.email, recipient_email: canaries.email, message: canaries.note },
+  }),
   [`${collections.auditLog}/entry`]: entry,
   [documents.admin('admin-2')]: admin,
   [`${collections.deadLetters}/letter`]: {

@@ -13,7 +13,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminDocuments, aSubmission, functionsDocuments, publicDocuments } from './documents.ts';
+import { adminDocuments, aSubmission, functionsDocuments, linkedDocuments, publicDocuments } from './documents.ts';
 import {
   audited,
   databaseOf,
@@ -281,8 +281,11 @@ describe('what belongs to functions', () => {
     ['subscribers', { email: 'a@example.com' }],
     ['contact_messages', { name: 'A' }],
     ['sms_messages', { direction: 'outbound', status: 'queued' }],
-    ['vouchers', { uses: 5, uses_left: 5 }],
+    ['gifts', adminDocuments['gifts/gift']],
     ['ledger', adminDocuments['ledger/payment_o1']],
+    ['invoices', adminDocuments['invoices/o1']],
+    ['invoice_pages', linkedDocuments[`invoice_pages/${'h'.repeat(43)}`]],
+    ['invoice_numbers', { invoices: 0, credit_notes: 0 }],
     ['leaderboard', { score: 9999 }],
     ['reviews', publicDocuments['reviews/review']],
     ['stop_results', adminDocuments['stop_results/booking_1']],

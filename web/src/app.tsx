@@ -1,4 +1,4 @@
-import { patterns, routes } from '@streetlore/domain/paths';
+import { invoiceRoute, patterns, routes } from '@streetlore/domain/paths';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AdminLoading } from './admin-loading.tsx';
@@ -63,6 +63,7 @@ const mailed = [
   routes.photoWithdraw,
   routes.bookingConfirm,
   routes.appeal,
+  invoiceRoute,
 ];
 
 /** Home comes with the first chunk, every other page on demand. */

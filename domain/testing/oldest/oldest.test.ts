@@ -15,8 +15,10 @@ import { stopHealthSchema } from '../../clue-health/index.ts';
 import { contactMessageSchema } from '../../contact/index.ts';
 import * as contest from '../../contest/index.ts';
 import { deadLetterSchema } from '../../dead-letters/index.ts';
+import { giftSchema } from '../../gift/index.ts';
 import { functionErrorSchema, healthSchema } from '../../health/index.ts';
 import { huntSettingsSchema, huntTourSchema } from '../../hunt/index.ts';
+import { invoiceNumbersSchema, invoicePageSchema, invoiceSchema } from '../../invoice/index.ts';
 import { leaderboardRowSchema } from '../../leaderboard/index.ts';
 import { movementSchema } from '../../ledger/index.ts';
 import { mailSchema } from '../../mail/index.ts';
@@ -43,7 +45,6 @@ import {
 import { newsletterLinkSchema, subscriberSchema } from '../../subscriber/index.ts';
 import { teamLineSchema, teamPageSchema, teamStopSchema } from '../../team/index.ts';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '../../tour/index.ts';
-import { voucherSchema } from '../../voucher/index.ts';
 import * as old from './index.ts';
 
 type Stored = readonly [schema: z.ZodMiniType, document: object];
@@ -136,7 +137,10 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   mails: [[mailSchema, old.oldestMail]],
   contactMessages: [[contactMessageSchema, old.oldestContactMessage]],
   ledger: [[movementSchema, old.oldestMovement]],
-  vouchers: [[voucherSchema, old.oldestVoucher]],
+  invoices: [[invoiceSchema, old.oldestInvoice]],
+  invoicePages: [[invoicePageSchema, old.oldestInvoicePage]],
+  invoiceNumbers: [[invoiceNumbersSchema, old.oldestInvoiceNumbers]],
+  gifts: [[giftSchema, old.oldestGift]],
   auditLog: [[auditEntrySchema, old.oldestAuditEntry]],
   admins: [[adminSchema, old.oldestAdmin]],
   stripeEvents: [[stripeEventSchema, old.oldestStripeEvent]],

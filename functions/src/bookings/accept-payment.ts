@@ -10,6 +10,7 @@ import { toHttpsError } from '../platform/errors.ts';
 import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { bookMovements, readMovements } from './book-movements.ts';
+import { readInvoices, writeInvoices } from './queue-invoices.ts';
 import { queueWelcome, welcomedFields } from './queue-welcome.ts';
 
 /** Accepts a payment that differs from the price. This confirms the booking. */
@@ -43,16 +44,17 @@ export async function acceptMismatchedPayment(
       const read = await readOrder(services, order_id);
       const booking = read?.order.hunts.find(({ id }) => id === booking_id);
       if (!read || !booking) return null;
-      const [fields, tour, movements] = await Promise.all([
+      const [fields, tour, movements, invoices] = await Promise.all([
         welcomedFields(services, booking_id, booking),
         tourToTell(services, read.order),
         readMovements(services, read.order, { payment }),
+        readInvoices(services, order_id, services.now()),
       ]);
-      return { ...read, booking, fields, tour, movements };
+      return { ...read, booking, fields, tour, movements, invoices };
     },
     decide: (commit, found, now) => {
       if (!found) throw new HttpsError('not-found', bookingActionTexts.none);
-      const { order, stored, seen, booking, fields, tour, movements } = found;
+      const { order, stored, seen, booking, fields, tour, movements, invoices } = found;
       const decision = accepted(booking, received);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const priced = changedOrder(order, { amount: received }, [{ booking, changes: decision.value }]);
@@ -64,7 +66,9 @@ export async function acceptMismatchedPayment(
       bookMovements(commit, movements);
       const settled = { ...booking, ...changes };
       if (isConfirmed) queueWelcome(services, commit, booking_id, settled, now, { tour });
-      const about = { order: changedOrder(priced, paid, [{ booking, changes }]), tour, now };
+      const after = changedOrder(priced, paid, [{ booking, changes }]);
+      const invoice = after.invoice ? writeInvoices(services, commit, after, invoices) : null;
+      const about = { order: after, tour, now, invoice };
       mail = isConfirmed ? queueConfirmation(services, commit, about) : null;
       welcomed = isConfirmed ? booking.phone_numbers : [];
       return { action: 'payment_accepted', target: ref.path, detail: { price: booking.amount, received } };

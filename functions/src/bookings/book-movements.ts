@@ -1,5 +1,5 @@
 import { type Movement, movementsOf } from '@streetlore/domain/ledger';
-import type { OrderWithHunts } from '@streetlore/domain/order';
+import type { AnyOrder } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import type { Services } from '../platform/services.ts';
 import type { Writes } from '../store/writes.ts';
@@ -7,16 +7,13 @@ import type { PaymentReport } from './payment-report.ts';
 
 /** Every movement of money that a report about an order's payment tells of. */
 export const movementsIn = (
-  order: OrderWithHunts,
+  order: AnyOrder,
   { payment: { facts }, dispute }: Pick<PaymentReport, 'payment' | 'dispute'>,
-): WithId<Movement>[] => movementsOf(order, { facts, disputed: dispute?.disputed ?? [], gift_id: null });
+): WithId<Movement>[] =>
+  movementsOf(order, { facts, disputed: dispute?.disputed ?? [], gift_id: order.sells?.gift_id ?? null });
 
 /** The movements of a report, each with its place in the ledger as it was when read. */
-export const readMovements = async (
-  { store }: Services,
-  order: OrderWithHunts,
-  report: Parameters<typeof movementsIn>[1],
-) =>
+export const readMovements = async ({ store }: Services, order: AnyOrder, report: Parameters<typeof movementsIn>[1]) =>
   await Promise.all(
     movementsIn(order, report).map(async ({ id, ...movement }) => ({
       movement,

@@ -1,4 +1,5 @@
 import { type Booking, refundText, refundToTell } from '@streetlore/domain/booking';
+import type { InvoiceLink } from '@streetlore/domain/booking-mail';
 import type { WithId } from '@streetlore/domain/query';
 import { queueNoticeMail } from '../mailing/notices.ts';
 import type { Services } from '../platform/services.ts';
@@ -15,14 +16,23 @@ const NOBODY: Told = { phones: [], mail: null };
 export function tellRefund(
   services: Services<'site' | 'privacyKey'>,
   commit: Writes,
-  { before, after, now, event }: { before: Booking; after: WithId<Booking>; now: Date; event?: string | undefined },
+  {
+    before,
+    after,
+    now,
+    event,
+    invoice,
+  }: { before: Booking; after: WithId<Booking>; now: Date; event?: string | undefined; invoice: InvoiceLink | null },
 ): Told {
   const told = refundToTell(before, after);
   if (!told) return NOBODY;
   const { request_id: cause, pence, reason, way } = told;
   if (way === 'mail') {
     const notice = { kind: 'money_back', pence, reason } as const;
-    return { phones: [], mail: queueNoticeMail(services, commit, { booking: after, cause, by: 'us', now }, notice) };
+    return {
+      phones: [],
+      mail: queueNoticeMail(services, commit, { booking: after, cause, by: 'us', now, invoice }, notice),
+    };
   }
   const text = refundText(after.id, after, told, new URL(services.site).host, now);
   if (!text) return NOBODY;

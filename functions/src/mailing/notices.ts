@@ -1,5 +1,5 @@
 import { type Booking, type BookingNotice, sentenceOfNotice } from '@streetlore/domain/booking';
-import { type ChangedBy, noticeMail } from '@streetlore/domain/booking-mail';
+import { type ChangedBy, type InvoiceLink, noticeMail } from '@streetlore/domain/booking-mail';
 import { huntAlone } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import { sequence } from '@streetlore/domain/sms';
@@ -18,6 +18,8 @@ type Changed = {
   /** What identifies the change: the request that makes it, or its cause. */
   readonly cause: string;
   readonly by: ChangedBy;
+  /** The link to the order's invoice, where the mail names it. */
+  readonly invoice?: InvoiceLink | null;
   readonly now: Date;
 };
 
@@ -52,9 +54,9 @@ const LAST = 9;
 export function queueNoticeMail(
   services: Mailing,
   commit: Writes,
-  { booking, cause, by, now }: Omit<Changed, 'seen'>,
+  { booking, cause, by, now, invoice = null }: Omit<Changed, 'seen'>,
   notice: BookingNotice,
 ): string | null {
-  const about = linked(services, { order: huntAlone(booking), tour: null, now });
+  const about = linked(services, { order: huntAlone(booking), tour: null, now, invoice });
   return queueMail(services, commit, noticeIdOf(booking.id, cause), noticeMail(about, notice, by), now);
 }

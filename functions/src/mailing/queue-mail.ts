@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OrderMail } from '@streetlore/domain/booking-mail';
+import type { InvoiceLink, OrderMail } from '@streetlore/domain/booking-mail';
 import { type MailDraft, queuedMail } from '@streetlore/domain/mail';
 import type { BookedHunts } from '@streetlore/domain/order';
 import type { Tour } from '@streetlore/domain/tour';
@@ -15,14 +15,16 @@ export type About<O extends BookedHunts = BookedHunts> = {
   readonly order: O;
   readonly tour: Tour | null;
   readonly now: Date;
+  /** The link to the order's invoice, where the mail names it. */
+  readonly invoice?: InvoiceLink | null;
 };
 
 /** What a mail about an order is made from. */
 export const linked = <O extends BookedHunts>(
   services: Mailing,
-  { order, tour }: About<O>,
+  { order, tour, invoice = null }: About<O>,
 ): OrderMail & { readonly order: O } => ({
-  ...{ order, tour, site: services.site },
+  ...{ order, tour, invoice, site: services.site },
   token: linkOfOrder(services, order).token,
   tokenOf: (hunt) => linkOf(services, hunt).token,
   teamToken: order.party ? null : teamTokenOf(linkOfOrder(services, order).page_id),

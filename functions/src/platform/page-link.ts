@@ -20,7 +20,7 @@ export type PageLink = { token: string; page_id: string };
  */
 function linkFrom(
   { privacyKey }: Linking,
-  kind: 'booking-link' | 'party-link' | 'party-board',
+  kind: 'booking-link' | 'party-link' | 'party-board' | 'invoice-link',
   value: string,
   pageId: string | null,
 ): PageLink {
@@ -57,6 +57,13 @@ export function linkOf(
  */
 export const boardLinkOf = (services: Linking, partyId: string, boardId: string | null): PageLink =>
   linkFrom(services, 'party-board', partyId, boardId);
+
+/**
+ * The link to the invoice of an order. No link to the order leads to it by itself: a team may share that one.
+ * @param pageId the invoice's `page_id`; null for one that is being made
+ */
+export const invoiceLinkOf = (services: Linking, orderId: string, pageId: string | null): PageLink =>
+  linkFrom(services, 'invoice-link', orderId, pageId);
 
 /** The fields of a booking or a party that end its link and begin a new one. */
 export function nextLink(services: Linking, kind: OrderKind, { id, links_ended: before = 0 }: Linked) {

@@ -3,7 +3,7 @@ import { teamName } from '@streetlore/domain/leaderboard';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { wrongAnswersIn } from '@streetlore/domain/playing';
 import { erasedBookingFields, isBooker, type Person, personalData, refusalOf } from '@streetlore/domain/privacy';
-import { isUnderWay, withoutPeople } from '@streetlore/domain/retention';
+import { isUnderWay, withoutInvoiceTo, withoutPeople } from '@streetlore/domain/retention';
 import { reviewAuthorsOf } from '@streetlore/domain/reviews';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { Services } from '../platform/services.ts';
@@ -47,8 +47,8 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
   await team.deletePageReviews(commit);
   if (isBooker(booking.value, person)) {
     team.unname(commit, team.textedReviews);
-    const order = store.orders.at(booking.value.order_id);
-    if (await order.exists()) commit.update(order, { uid: '' });
+    const order = await store.orders.at(booking.value.order_id).readVersioned();
+    if (order.version) commit.update(order, { uid: '', ...withoutInvoiceTo(order.value) });
   }
   for (const text of wrong) commit.delete(store.wrongAnswers.at(text));
   for (const text of reports) commit.delete(store.stopReports.at(text));

@@ -13,6 +13,7 @@ import { clearBuyers, deleteOrders, deleteUnpaidOrders } from './ended-orders.ts
 import { clearBooking } from './erase-bookings.ts';
 import { eraseSenderOfPhoto } from './erase-photos.ts';
 import { forgetNumber } from './erase-records.ts';
+import { clearGifts, deleteGifts, deleteUnpaidGifts } from './gifts.ts';
 
 type Needed = Services<'privacyKey' | 'retention'>;
 
@@ -36,11 +37,16 @@ const ends: Readonly<Record<RetentionRuleName, End>> = {
   failures: deleteAll,
   reports: deleteDecided,
   cases: deleteDecided,
+  // Before the orders: an order that sells a gift goes once its gift has gone.
+  unpaid_gifts: deleteUnpaidGifts,
+  gifts: clearGifts,
+  gift_accounts: deleteGifts,
   unpaid: deleteUnpaidOrders,
   buyers: clearBuyers,
   people: clearBookings,
   players: recountPlayers,
   accounts: deleteOrders,
+  invoices: deleteInvoices,
   audit: deleteAll,
   conversations: forgetPhones,
   texts: deleteTexts,
@@ -61,6 +67,13 @@ async function deleteAll({ store }: Needed, found: readonly FoundDocument<AnyDoc
   for (const { ref } of found) commit.delete(ref);
   await commit.run();
   return found.length;
+}
+
+/** An invoice takes its page with it. */
+async function deleteInvoices({ store }: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
+  const commit = store.commit();
+  for (const invoice of found) commit.delete(invoice);
+  return (await nullIfConflict(commit.runVersioned())) ? found.length : 0;
 }
 
 /**

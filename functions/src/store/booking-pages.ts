@@ -1,4 +1,5 @@
 import { bookingPageOf, bookingSchema } from '@streetlore/domain/booking';
+import { invoicePageOf, invoiceSchema } from '@streetlore/domain/invoice';
 import { orderSchema } from '@streetlore/domain/order';
 import { boardTeamOf, partyBoardOf, partyPageOf } from '@streetlore/domain/party';
 import { boardTeamsOf, collections } from '@streetlore/domain/paths';
@@ -10,8 +11,8 @@ import { shareIdOf, teamPageIdOf } from './link-ids.ts';
 type PageWrite = { path: string; page: object | null };
 
 /**
- * The pages that a write to a booking or an order changes. The links to a booking, to its team's page
- * and to a party's board must show what the booking is, so the same commit writes them all.
+ * The pages that a write to a booking, an order or an invoice changes. The links to a booking, to its team's
+ * page, to a party's board and to an invoice must show what it is, so the same commit writes them all.
  */
 export function pageWrites({ path, before, after }: Pick<WrittenDocument, 'path' | 'before' | 'after'>): PageWrite[] {
   const [collection, id = '', ...below] = path.split('/');
@@ -53,8 +54,14 @@ function pagesOfParty(id: string, stored: object | undefined): PageWrite[] {
   ];
 }
 
+function pagesOfInvoice(id: string, stored: object | undefined): PageWrite[] {
+  const invoice = stored && invoiceSchema.safeParse(stored).data;
+  return invoice ? [{ path: `${collections.invoicePages}/${invoice.page_id}`, page: invoicePageOf(id, invoice) }] : [];
+}
+
 /** What each collection with pages shows of a document. */
 const pagesIn: Readonly<Record<string, (id: string, stored: object | undefined) => PageWrite[]>> = {
   [collections.bookings]: pagesOfBooking,
   [collections.orders]: pagesOfParty,
+  [collections.invoices]: pagesOfInvoice,
 };

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const conflicts = new Set([NOT_FOUND, ALREADY_EXISTS, 9, 10]);
@@ -24,18 +26,25 @@ export const notFound = (error: unknown) => codeOf(error) === NOT_FOUND;
 /** Whether a write failed because a document has changed since it was read. */
 export const isConflict = (error: unknown) => conflicts.has(codeOf(error) as number);
 
+/** From this conflict on, a writer waits before it tries again: a document that many write at once is not met by all of them in step. */
+const WAITS_FROM = 3;
+/** Milliseconds, at most, for each conflict so far. */
+const STEP = 15;
+
 /**
  * Optimistic locking. `work` reads, decides, and writes on condition that nobody has written the
  * documents since. After a conflict `work` runs again. A conflict means that another writer
  * succeeded, so some writer always makes progress.
- * @throws the last conflict after 30 in a row
+ * @param most how often `work` runs: as often as writers may want the same document at once
+ * @throws the last conflict of so many in a row
  */
-export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
+export async function withoutConflict<T>(work: () => Promise<T>, most = MAX_ROUNDS): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!isConflict(error) || round === MAX_ROUNDS) throw error;
+      if (!isConflict(error) || round === most) throw error;
+      if (round >= WAITS_FROM) await setTimeout(Math.random() * STEP * round);
     }
   }
 }

@@ -2,15 +2,13 @@ import {
   type DisputeMovement,
   type DisputeState,
   type PaymentFacts,
-  paymentDescription,
   type ReportedRefund,
   receiptAddress,
-  statementSuffix,
 } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import type { MovedAtStripe } from '@streetlore/domain/ledger';
 import { CURRENCY } from '@streetlore/domain/money';
-import { chargeOf, type OrderWithHunts } from '@streetlore/domain/order';
+import { type AnyOrder, chargeOf } from '@streetlore/domain/order';
 import type { TimeSpan } from '@streetlore/domain/query';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
@@ -82,7 +80,7 @@ export function payments(config: SettingsOf<'payments'>) {
      * everything in the request must follow from what is kept unchanged.
      * @throws when Stripe refuses or cannot be reached
      */
-    async intend(order: OrderWithHunts): Promise<StripePayment> {
+    async intend(order: AnyOrder): Promise<StripePayment> {
       const stripe = await client();
       const charge = chargeOf(order);
       const receipt_email = receiptAddress(charge.email);
@@ -95,8 +93,8 @@ export function payments(config: SettingsOf<'payments'>) {
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           // Its money takes days to come, and a hunt may begin today.
           excluded_payment_method_types: ['bacs_debit'],
-          description: paymentDescription(charge),
-          statement_descriptor_suffix: statementSuffix(charge.tour_name),
+          description: charge.description,
+          statement_descriptor_suffix: charge.statement,
           ...(receipt_email === null ? {} : { receipt_email }),
           metadata: {
             order_id: charge.id,

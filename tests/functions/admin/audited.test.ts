@@ -268,6 +268,12 @@ const operations: Record<string, () => Promise<Operation>> = {
     const { booking_id, target } = await aPaidHunt({ ...unpaid, payment_mismatch });
     return { input: { booking_id, request_id: id(), received: 1000 }, action: 'payment_accepted', target };
   },
+  async invoiceForAdmin() {
+    const { booking_id } = await aPaidHunt();
+    const to = { company: 'Herons & Sons', address: '2 Hanbury Street', vat_number: null, po_number: null };
+    const target = `${collections.orders}/${booking_id}`;
+    return { input: { booking_id, request_id: id(), to }, action: 'invoice_made', target };
+  },
   async refundBooking() {
     const { booking_id, target } = await aPaidHunt();
     const tell = { reason: 'goodwill', way: 'text' };

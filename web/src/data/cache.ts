@@ -18,13 +18,17 @@ export const MAX_SILENCE_MS = 3000;
 const MAX_CACHED_BYTES = 1_000_000;
 
 /**
- * Whether a path belongs to a booking, a team, a party or its board. A browser knows such a path only from a
+ * Whether a path belongs to a booking, a team, a party, its board or an invoice. A browser knows such a path only from a
  * link.
  */
 const isBehindLink = (path: string) =>
-  [collections.bookingPages, collections.teamPages, collections.partyPages, collections.partyBoards].some((pages) =>
-    path.startsWith(`${pages}/`),
-  );
+  [
+    collections.bookingPages,
+    collections.teamPages,
+    collections.partyPages,
+    collections.partyBoards,
+    collections.invoicePages,
+  ].some((pages) => path.startsWith(`${pages}/`));
 
 /**
  * Whether a browser may cache the data at `path`: only public data, and the pages whose

@@ -10,6 +10,7 @@ import {
 import { contactFormSchema } from '@streetlore/domain/contact';
 import { emptySubmissionForm, submissionFormSchema } from '@streetlore/domain/contest';
 import { namesOf } from '@streetlore/domain/fields';
+import { emptyInvoiceTo } from '@streetlore/domain/invoice-to';
 import { nameTeamInput } from '@streetlore/domain/leaderboard';
 import { lostLinkInput } from '@streetlore/domain/lost-link';
 import { applicationFormSchema } from '@streetlore/domain/partner';
@@ -26,6 +27,7 @@ import { inputsIn } from '../testing/fields.ts';
 import { htmlOf } from '../testing/words.tsx';
 import { ApplicationForm } from './apply/application-form.tsx';
 import { DetailsStep } from './booking/details-step.tsx';
+import { InvoiceDialog } from './by-link/invoice/invoice-dialog.tsx';
 import { LostLink } from './by-link/lost-link.tsx';
 import { MoveDialog } from './by-link/move-dialog.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
@@ -63,7 +65,9 @@ const outbox = { pending: [], say: nothing, retry: nothing, remove: nothing };
 
 function Details() {
   // The folded fields are open when something stands in them.
-  const form = useForm({ defaultValues: { ...emptyBookingForm(), team_name: 'Herons', voucher_code: 'ART' } });
+  const form = useForm({
+    defaultValues: { ...emptyBookingForm(), team_name: 'Herons', gift_code: 'ART', invoice: emptyInvoiceTo() },
+  });
   return (
     <DetailsStep
       form={form as unknown as Parameters<typeof DetailsStep>[0]['form']}
@@ -89,6 +93,15 @@ const asked = (shape: object) =>
     (name) => !['token', 'request_id', 'message_id', 'booking_id', 'seen', 'place'].includes(name as string),
   ) as string[];
 
+/** The fields of a form with those of its invoice, and the question whether somebody needs one. */
+const withInvoice = (fields: readonly string[]) => [
+  ...new Set([
+    ...fields.filter((name) => name !== 'invoice'),
+    'needsInvoice',
+    ...namesOf(emptyInvoiceTo()).map((name) => `invoice.${name}`),
+  ]),
+];
+
 type PublicForm = { readonly file: string; readonly fields: readonly string[]; readonly form: ReactNode };
 
 const forms: readonly PublicForm[] = [
@@ -97,8 +110,13 @@ const forms: readonly PublicForm[] = [
     fields: asked(applicationFormSchema.shape),
     form: <ApplicationForm onSent={nothing} />,
   },
-  { file: 'booking/details-step', fields: asked(emptyBookingForm()), form: <Details /> },
+  { file: 'booking/details-step', fields: withInvoice(asked(emptyBookingForm())), form: <Details /> },
   { file: 'by-link/lost-link', fields: asked(lostLinkInput.shape), form: <LostLink /> },
+  {
+    file: 'by-link/invoice/invoice-dialog',
+    fields: asked(emptyInvoiceTo()),
+    form: <InvoiceDialog busy={false} error={null} onSend={nothing} onClose={nothing} />,
+  },
   {
     file: 'by-link/move-dialog',
     fields: asked(moveBookingInput.shape),
@@ -128,11 +146,11 @@ const forms: readonly PublicForm[] = [
   {
     // `orderOf` makes the order of these.
     file: 'parties/order-form',
-    fields: asked(emptyOrder),
+    fields: withInvoice(asked(emptyOrder)),
     form: (
       <OrderForm
         tours={[{ ...aTour(), id: 't' }]}
-        values={emptyOrder}
+        values={{ ...emptyOrder, needsInvoice: true }}
         onChange={nothing}
         error={null}
         isDeclined={false}

@@ -14,7 +14,8 @@ export function putOrder(ledger: SeedLedger, booking: WithId<Booking>, payment_i
   const { uid, tour_id, tour_name, participants: people, amount, created_at, confirmed_at } = booking;
   ledger.put(`${collections.orders}/${booking.order_id}`, orderSchema, {
     ...{ uid, tour_id, tour_name, people, amount, payment_intent_id, created_at, confirmed_at },
-    voucher_code: null,
+    gift: null,
+    sells: null,
     booking_ids: [booking.id],
     cancelled_at: null,
     settled_at: confirmed_at,

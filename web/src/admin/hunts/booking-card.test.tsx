@@ -55,15 +55,16 @@ const stepDialog = (opened: keyof typeof playActions, booking: WithId<Booking>) 
 test('a booking offers the actions that its state allows, and none that the server would refuse', () => {
   const links = ['copyLink', 'endLink'];
   expect(offered(paid)).toEqual([
-    ...['refund', 'welcome', 'move', 'extend', 'teammate', 'drop', 'team', ...links],
+    ...['refund', 'invoice', 'welcome', 'move', 'extend', 'teammate', 'drop', 'team', ...links],
     ...['nudge', 'way', 'end'],
   ]);
   expect(offered(started)).toEqual([
-    ...['refund', 'teammate', 'drop', 'team', ...links],
+    ...['refund', 'invoice', 'teammate', 'drop', 'team', ...links],
     ...['nudge', 'way', 'hint', 'skip', 'pause', 'end'],
   ]);
   expect(offered({ ...started, hunt: { ...started.hunt, paused: true } })).toEqual([
     'refund',
+    'invoice',
     'teammate',
     'drop',
     'team',
@@ -71,9 +72,10 @@ test('a booking offers the actions that its state allows, and none that the serv
     ...['nudge', 'way', 'skip', 'resume', 'end'],
   ]);
   expect(offered({ ...started, current_stop: 8, hunt: { ...started.hunt, stop_number: 8 } })).not.toContain('skip');
-  expect(offered({ ...paid, status: 'refunded', refunded_amount: paid.amount })).toEqual(links);
+  expect(offered({ ...paid, status: 'refunded', refunded_amount: paid.amount })).toEqual(['invoice', ...links]);
   expect(offered({ ...paid, status: 'expired', hunt: { ...paid.hunt, phase: 'stopped' } })).toEqual([
     'refund',
+    'invoice',
     'move',
     'extend',
     ...links,
@@ -98,7 +100,7 @@ test('a booking offers the actions that its state allows, and none that the serv
   expect(replacing).not.toContain('Nobody: add one more');
   expect(dialog('teammate', started)).toContain('Nobody: add one more');
   expect(words(<BookingCard booking={paid} />)).toContain(
-    'Refund Resend the welcome Move to another day Extend the expiry Add or replace a phone Drop a phone Edit the team Copy the link End the link Nudge Send the way End hunt',
+    'Refund Invoice Resend the welcome Move to another day Extend the expiry Add or replace a phone Drop a phone Edit the team Copy the link End the link Nudge Send the way End hunt',
   );
 });
 
@@ -109,7 +111,7 @@ test('a rejected refund can be repeated or closed, and shows the rejected amount
     refunded_amount: 0,
     refund_problem: { amount: 1_800, reason: 'expired_or_canceled_card', at: now },
   };
-  expect(offered(rejected)).toEqual(['refund', 'closeRefund', 'copyLink', 'endLink']);
+  expect(offered(rejected)).toEqual(['refund', 'closeRefund', 'invoice', 'copyLink', 'endLink']);
   const panel = words(<RejectedRefunds bookings={[rejected]} />);
   expect(panel).toContain('Refunds that have failed');
   expect(panel).toContain('Refund failed');
@@ -167,7 +169,7 @@ test('the card says how many of a group have no phone in the booking, while its 
 test('a hunt on a page shows its address, and offers nothing that needs a phone', () => {
   const onPage: WithId<Booking> = { ...paid, phone_numbers: [], email: 'lena@example.org' };
   expect(offered(onPage)).toEqual([
-    ...['refund', 'move', 'extend', 'teammate', 'team', 'copyLink', 'endLink'],
+    ...['refund', 'invoice', 'move', 'extend', 'teammate', 'team', 'copyLink', 'endLink'],
     ...['nudge', 'way', 'end'],
   ]);
   const card = words(<BookingCard booking={onPage} />);

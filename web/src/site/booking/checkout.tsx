@@ -1,8 +1,15 @@
-import { type Booking, bookingFormOf, bookingFormSchema, type Offer } from '@streetlore/domain/booking';
+import {
+  type Booking,
+  type BookingForm,
+  bookingFormOf,
+  bookingFormSchema,
+  emptyBookingForm,
+  type Offer,
+} from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
 import { useEffect, useState } from 'react';
 import type { Live } from '../../data/index.ts';
-import { removeDraft } from '../form/draft.ts';
+import { draftOf, removeDraft } from '../form/draft.ts';
 import { DetailsStep } from './details-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { Resume } from './resume.tsx';
@@ -33,7 +40,8 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   const draft = `booking of ${offer.id}`;
   const [found] = useState(() => {
     if (!unpaid) return null;
-    const form = bookingFormOf(unpaid);
+    const { invoice } = draftOf<BookingForm>(draft, emptyBookingForm());
+    const form = { ...bookingFormOf(unpaid), invoice };
     const parsed = bookingFormSchema.safeParse(form);
     return parsed.success ? { id: unpaid.id, form, details: parsed.data } : null;
   });

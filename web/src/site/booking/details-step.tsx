@@ -10,12 +10,14 @@ import {
   repeatedPhones,
   windowOf,
 } from '@streetlore/domain/booking';
+import { emptyInvoiceTo } from '@streetlore/domain/invoice-to';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
+import { NeedsInvoice } from '../../ui/invoice-fields.tsx';
 import { DayField } from '../form/day-field.tsx';
 import { formatStartBy, useStartBy } from '../form/start-by.ts';
 import { Declined } from '../payment/declined.tsx';
@@ -74,12 +76,19 @@ export function DetailsStep(props: DetailsStepProps) {
   };
   const participants = form.watch('participants');
   const day = form.watch('day');
-  const isNeeded = (name: 'team_name' | 'voucher_code') => form.watch(name) !== '' || errors[name] !== undefined;
+  const isNeeded = (name: 'team_name' | 'gift_code') => form.watch(name) !== '' || errors[name] !== undefined;
   const startBy = useStartBy();
   const dark = useDarkDay(windowOf(day)?.opens_at ?? null);
   // Before hydration a form that is sent would leave the page, with what was typed in the address.
   // The start script presses the button again afterwards (server-rendering/start-after-paint.ts).
   const isHydrating = useHydrating();
+  const invoice = form.watch('invoice');
+  const unneeded = useRef(emptyInvoiceTo());
+  const needInvoice = (isNeeded: boolean) => {
+    if (invoice) unneeded.current = invoice;
+    form.clearErrors(['invoice', 'email']);
+    form.setValue('invoice', isNeeded ? unneeded.current : null);
+  };
   const resize = (count: number) => {
     const next = clampParticipants(count);
     form.setValue('participants', next);
@@ -119,7 +128,7 @@ export function DetailsStep(props: DetailsStepProps) {
               {...field('team_name')}
             />
           </FoldedField>
-          <FoldedField label={bookingTexts.addVoucher} isNeeded={isNeeded('voucher_code')}>
+          <FoldedField label={bookingTexts.addVoucher} isNeeded={isNeeded('gift_code')}>
             <TextField
               label="Voucher code"
               optional
@@ -127,10 +136,11 @@ export function DetailsStep(props: DetailsStepProps) {
               autoCapitalize="characters"
               spellCheck={false}
               hint={bookingTexts.voucherHint}
-              {...field('voucher_code')}
+              {...field('gift_code')}
             />
           </FoldedField>
         </div>
+        <NeedsInvoice isNeeded={invoice !== null} onChange={needInvoice} field={(name) => field(`invoice.${name}`)} />
         <PriceBreakdown offer={offer} participants={participants} />
         <Button
           type={isHydrating ? 'button' : 'submit'}

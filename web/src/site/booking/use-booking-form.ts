@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type BookingDetails, type BookingForm, bookingFormSchema, emptyBookingForm } from '@streetlore/domain/booking';
+import { emptyInvoiceTo } from '@streetlore/domain/invoice-to';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useHydrating } from '../../server-rendering/use-hydrating.ts';
@@ -37,8 +38,9 @@ export function useBookingForm(draft: string, found: BookingForm | undefined): B
       form.setValue('phone_numbers', phones);
       form.setValue('email', typed.email || kept.email);
       form.setValue('team_name', kept.team_name);
-      form.setValue('voucher_code', kept.voucher_code);
+      form.setValue('gift_code', kept.gift_code);
       form.setValue('day', kept.day);
+      form.setValue('invoice', kept.invoice ?? (typed.needsInvoice ? emptyInvoiceTo() : null));
     },
   );
   useDraft(draft, form);

@@ -5,7 +5,9 @@ type Early = { readonly typed: Typed; readonly focused: { readonly name: string;
 
 /** What the inputs in `element` hold, by their names, and where the visitor is typing. */
 function earlyIn(element: HTMLElement): Early {
-  const inputs = [...element.querySelectorAll('input')].filter(({ type, checked }) => type !== 'radio' || checked);
+  const inputs = [...element.querySelectorAll('input')].filter(
+    ({ type, checked }) => !/^(radio|checkbox)$/.test(type) || checked,
+  );
   const active = inputs.find((input) => input === document.activeElement);
   return {
     typed: Object.fromEntries(inputs.map(({ name, value }) => [name, value])),

@@ -1,12 +1,13 @@
 import { withdrawTexts, withdrawTokenIn } from '@streetlore/domain/contest';
+import { pressTexts, pressTokenIn } from '@streetlore/domain/gift-code';
 import { partnerMailTokenIn, stopPartnerMailTexts as stopTexts } from '@streetlore/domain/partner-mail';
-import { routes } from '@streetlore/domain/paths';
+import { invoiceRoute, routes } from '@streetlore/domain/paths';
 import { linkTokenIn, linkTexts as texts } from '@streetlore/domain/subscriber';
-import { pressTexts, pressTokenIn } from '@streetlore/domain/voucher';
 import { useLocation } from 'react-router-dom';
 import { withdrawPhoto } from '../../data/index.ts';
 import { AppealPage } from './appeal-page.tsx';
 import { confirmBooking, confirmSubscription, stopPartnerMail, unsubscribe } from './data.ts';
+import { InvoicePage } from './invoice/invoice-page.tsx';
 import { LinkPage } from './link-page.tsx';
 
 /** `/newsletter/confirm#token`: where the newsletter's first mail leads. */
@@ -79,6 +80,7 @@ const pages = new Map<string, typeof ConfirmPage>([
   [routes.photoWithdraw, WithdrawPhotoPage],
   [routes.bookingConfirm, ConfirmBookingPage],
   [routes.appeal, AppealPage],
+  [invoiceRoute, InvoicePage],
 ]);
 
 /** One component, so that Home's first load stays small. */

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Counter } from '../../ui/counter.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { NeedsInvoice } from '../../ui/invoice-fields.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { DayField } from '../form/day-field.tsx';
 import { Declined } from '../payment/declined.tsx';
@@ -114,6 +115,17 @@ export function OrderForm({ tours, values, onChange, error, isDeclined, ...order
           inputMode="email"
           value={values.email}
           onChange={({ target }) => set({ email: target.value })}
+        />
+        <NeedsInvoice
+          isNeeded={values.needsInvoice}
+          onChange={(needsInvoice) => set({ needsInvoice })}
+          field={(name) => ({
+            name: `invoice.${name}`,
+            value: values.invoice[name] ?? '',
+            error: faults[`invoice.${name}`],
+            onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+              set({ invoice: { ...values.invoice, [name]: target.value } }),
+          })}
         />
         <Button type="submit" wide busy={busy}>
           {texts.toPayment}

@@ -1,6 +1,7 @@
 import { MAX_PARTICIPANTS } from '@streetlore/domain/booking';
+import { emptyInvoiceTo, type InvoiceToForm } from '@streetlore/domain/invoice-to';
 import {
-  type CreatePartyInput,
+  type createPartyInput,
   evenTeams,
   fewestTeams,
   MAX_PEOPLE,
@@ -9,6 +10,7 @@ import {
   MIN_TEAMS,
   type PartyStarts,
 } from '@streetlore/domain/party';
+import type * as z from 'zod/mini';
 
 /** A party as somebody orders it, as typed. */
 export type OrderValues = {
@@ -22,6 +24,9 @@ export type OrderValues = {
   readonly starts: PartyStarts;
   readonly day: string | null;
   readonly email: string;
+  /** What was typed stays, also for one who needs none any more. */
+  readonly needsInvoice: boolean;
+  readonly invoice: InvoiceToForm;
 };
 
 export const emptyOrder: OrderValues = {
@@ -33,6 +38,8 @@ export const emptyOrder: OrderValues = {
   starts: 'together',
   day: null,
   email: '',
+  needsInvoice: false,
+  invoice: emptyInvoiceTo(),
 };
 
 /** The number of people as typed; null for what no party can be. */
@@ -56,12 +63,13 @@ export function sizesOf(values: Pick<OrderValues, 'people' | 'teams'>): number[]
 }
 
 /** The order without its id, as the server takes it. What is wrong with it, the schema says. */
-export function orderOf(values: OrderValues): Omit<CreatePartyInput, 'party_id'> {
+export function orderOf(values: OrderValues): Omit<z.input<typeof createPartyInput>, 'party_id'> {
   return {
     tour_id: values.tourId,
     email: values.email,
     starts: values.starts,
     day: values.day,
+    invoice: values.needsInvoice ? values.invoice : null,
     teams: sizesOf(values).map((people, n) => ({
       name: values.names[n] ?? '',
       people: Math.min(MAX_PARTICIPANTS, people),

@@ -9,7 +9,7 @@ import { type OrderValues, orderOf, peopleOf } from './order-values.ts';
 export type Faults = Readonly<Record<string, string>>;
 
 /** The fields beside which the form can show what the server refuses. */
-const shownFields = /^(email|day|teams\.\d+\.\w+)$/;
+const shownFields = /^(email|day|teams\.\d+\.\w+|invoice\.\w+)$/;
 
 export type Ordering = {
   /** Learns what is wrong with the whole order; null when it is sent. */

@@ -16,6 +16,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import cards from '../by-link/cards.module.css';
+import { InvoiceCard } from '../by-link/invoice/invoice-card.tsx';
 import { LinkCard } from '../by-link/link-card.tsx';
 import { PlanCard } from '../by-link/plan-card.tsx';
 import { Receipt } from '../by-link/receipt.tsx';
@@ -75,6 +76,7 @@ export function Hunt({ page, token }: HuntProps) {
               spray={spray}
             />
           )}
+          {!page.party && !isFree && <InvoiceCard kind="booking" token={token} spray={spray} />}
           <LinkCard
             texts={{ ...texts, linkText: isOver ? linkOfEnded : page.party ? texts.linkTextOfParty : texts.linkText }}
             token={token}

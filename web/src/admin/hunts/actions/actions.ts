@@ -21,6 +21,7 @@ import { acceptPayment, closeRefundProblem, editTeam, endLink, resendWelcome } f
 import { CopyLinkDialog } from './copy-link-dialog.tsx';
 import { DropDialog } from './drop-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
+import { InvoiceDialog } from './invoice-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TeamDialog } from './team-dialog.tsx';
@@ -136,6 +137,11 @@ export const bookingActions = {
       text: ({ refund_problem }) => texts.closeRefund.text(formatPence(refund_problem?.amount ?? 0)),
       confirm: texts.closeRefund.action,
     },
+  },
+  invoice: {
+    label: texts.invoice.title,
+    may: ({ confirmed_at, amount }) => ({ ok: confirmed_at !== null && amount > 0 }),
+    Form: InvoiceDialog,
   },
   welcome: {
     label: texts.welcome.title,

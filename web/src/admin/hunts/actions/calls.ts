@@ -10,6 +10,7 @@ import {
   refundBookingInput,
   resendWelcomeInput,
 } from '@streetlore/domain/booking';
+import { invoiceForAdminInput, openInvoiceOutput } from '@streetlore/domain/invoice';
 import { editTeamInput } from '@streetlore/domain/leaderboard';
 import * as z from 'zod/mini';
 import { callable } from '../../../data/index.ts';
@@ -23,6 +24,8 @@ export const refundBooking = callable('refundBooking', refundBookingInput, z.obj
 export const acceptPayment = callable('acceptPayment', acceptPaymentInput, z.unknown());
 /** Notes that a rejected refund was settled in another way. */
 export const closeRefundProblem = callable('closeRefundProblem', closeRefundProblemInput, z.unknown());
+/** Gives the link to an invoice; makes it, or corrects its company. */
+export const invoiceForAdmin = callable('invoiceForAdmin', invoiceForAdminInput, openInvoiceOutput);
 /** Texts the welcome again. */
 export const resendWelcome = callable('resendWelcome', resendWelcomeInput, z.unknown());
 /** Gives an unstarted hunt more time. */

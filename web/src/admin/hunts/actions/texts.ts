@@ -78,6 +78,16 @@ export const actionTexts = {
     action: 'Move',
     done: (day: string) => `The hunt is booked for ${day}`,
   },
+  invoice: {
+    title: 'Invoice',
+    loading: 'Looking for the invoice…',
+    text: 'There is no invoice yet. It is made now, with the day of the payment. Whoever booked opens it on the page of the booking.',
+    open: 'Open and print the invoice, or send it again',
+    correctText:
+      'Is it the wrong company? Enter the right one: a credit note takes the invoice back, and a new one is made.',
+    correct: 'Correct the company',
+    done: 'The invoice is made',
+  },
   copyLink: {
     title: 'Copy the link',
     text: 'Whoever has this link can move and cancel the booking and change its phones. Give it to whoever booked, and to nobody else.',

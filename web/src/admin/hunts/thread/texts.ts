@@ -116,6 +116,8 @@ const adminActions: Readonly<Record<string, (detail: AuditEntry['detail']) => st
   fast_result_kept_back: () => 'took a result faster than legs off the leaderboard',
   refund_requested: () => 'issued a refund',
   refund_problem_closed: () => 'closed a failed refund',
+  invoice_made: () => 'made the invoice',
+  invoice_corrected: () => 'corrected the company on the invoice',
 };
 
 /** An admin action in words, to follow the admin's name. */

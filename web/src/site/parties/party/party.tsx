@@ -9,6 +9,7 @@ import { sprayOf } from '../../../ui/spray.ts';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { InvoiceCard } from '../../by-link/invoice/invoice-card.tsx';
 import { LinkCard } from '../../by-link/link-card.tsx';
 import { PlanCard } from '../../by-link/plan-card.tsx';
 import { Receipt } from '../../by-link/receipt.tsx';
@@ -83,6 +84,7 @@ export function Party({ page, token }: PartyProps) {
               spray={spray}
             />
           )}
+          {page.amount > 0 && <InvoiceCard kind="party" token={token} spray={spray} />}
           <LinkCard
             texts={isOver ? { ...texts, linkText: linkOfEnded } : texts}
             token={token}
