@@ -140,7 +140,7 @@ test('Takings counts a payment and a refund as they move, and gives an accountan
   ]);
   expect(download.suggestedFilename()).toBe(`takings-week-${today}.csv`);
   const [head = '', ...rows] = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
-  const cells = rows.map((row) => row.split(','));
+  const cells = rows.map((row) => row.replaceAll('"', '').split(','));
   const columns = head.split(',');
   expect(columns).toContain('Taken by card (GBP)');
   expect(cells.at(-1)?.[0]).toBe('Total');
