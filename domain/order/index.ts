@@ -1,4 +1,5 @@
 export * from './change.ts';
+export * from './movements.ts';
 export * from './order.ts';
 export * from './place.ts';
 export * from './queries.ts';

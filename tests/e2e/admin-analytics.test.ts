@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { healthTexts } from '@streetlore/domain/health';
+import type { Movement } from '@streetlore/domain/ledger';
 import { collections, documents, routes } from '@streetlore/domain/paths';
-import { aBooking } from '@streetlore/domain/testing';
+import { aBooking, aMovement } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -106,4 +107,58 @@ test('the dashboard’s figures and Analytics count a hunt that is played, witho
   await db.doc(`${collections.bookings}/${bookingId}`).update({ 'hunt.moved.at': new Date(Date.now() - 60_000) });
   await phone.send('SKIP');
   await soon(() => stumbled(3).innerText()).toMatch(/Wall 3\s+0\s+0\s+1/);
+});
+
+test('Takings counts a payment and a refund as they move, and gives an accountant a row a day', async () => {
+  const today = londonDay(new Date());
+  const id = crypto.randomUUID();
+  const moved = async (name: string, movement: Movement) => {
+    await db.doc(`${collections.ledger}/${name}`).set(movement);
+    await recountFigures(`day.${today}.takings`);
+  };
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  const takings = chart('Takings');
+  const pence = async (line: string) => {
+    const shown = await takings.locator('dl > div').filter({ hasText: line }).locator('dd').innerText();
+    return Math.round(Number(shown.replace('−', '-').replace(/[£,]/g, '')) * 100);
+  };
+  await takings.getByRole('term').filter({ hasText: 'Taken by card' }).waitFor();
+  const before = { card: await pence('Taken by card'), net: await pence('Net'), refunds: await pence('Refunds') };
+
+  // A payment of £180 for a team that paid £20 less.
+  await moved(`payment_${id}`, aMovement({ order_id: id, at: new Date(), card: 18_000, discount: 2000, fee: 290 }));
+  await soon(() => pence('Taken by card')).toBeGreaterThanOrEqual(before.card + 18_000);
+  await soon(() => pence('Net')).toBeGreaterThanOrEqual(before.net + 17_710);
+  const refund = { order_id: id, kind: 'refund', at: new Date(), card: -5000, discount: 0, fee: 0 } as const;
+  await moved(`refund_re_${id}_${id}`, aMovement(refund));
+  await soon(() => pence('Refunds')).toBeLessThanOrEqual(before.refunds - 5000);
+
+  await openTab(page, 'Week');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    takings.getByRole('button', { name: 'CSV for an accountant' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`takings-week-${today}.csv`);
+  const [head = '', ...rows] = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+  const cells = rows.map((row) => row.replaceAll('"', '').split(','));
+  const columns = head.split(',');
+  expect(columns).toContain('Taken by card (GBP)');
+  expect(cells.at(-1)?.[0]).toBe('Total');
+  expect(cells.at(-2)?.[0]).toBe(today);
+  for (const [n, title] of columns.entries()) {
+    if (!title.endsWith('(GBP)')) continue;
+    expect(cells.every((row) => /^-?\d+\.\d\d$/.test(row[n] ?? ''))).toBe(true);
+    const sum = cells.slice(0, -1).reduce((total, row) => total + Math.round(Number(row[n]) * 100), 0);
+    expect(sum, title).toBe(Math.round(Number(cells.at(-1)?.[n]) * 100));
+  }
+  await takings.getByText('Show the figures').click();
+  await soon(() => takings.getByRole('row').count()).toBe(14);
+
+  // The nightly check has found an order that differs: the desk says so at once.
+  const ledger = { at: new Date(), from: today, to: today, compared: 1, differs: 1 };
+  const differences = [{ kind: 'payment', stripe_id: 'pi_1', order_id: id, here: 18_000, there: null }];
+  await db.doc(documents.health).set({ ledger: { ...ledger, differences } }, { merge: true });
+  await takings.getByText(`Order ${id}, payment pi_1: here £180.00, at Stripe missing`).waitFor();
+  await db.doc(documents.health).set({ ledger: { ...ledger, differs: 0, differences: [] } }, { merge: true });
+  await takings.getByText('Stripe has the same sums').waitFor();
 });

@@ -1,7 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { type Movement, movementSchema, movementsOf } from '@streetlore/domain/ledger';
+import { type Movement, movementSchema } from '@streetlore/domain/ledger';
 import { CURRENCY, paymentFee } from '@streetlore/domain/money';
-import { type Order, withHunts } from '@streetlore/domain/order';
+import { movementsOf, type Order, withHunts } from '@streetlore/domain/order';
 import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type DayFigures, noFigures } from '@streetlore/domain/stats';

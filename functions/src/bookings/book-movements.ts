@@ -1,5 +1,5 @@
-import { type Movement, movementsOf } from '@streetlore/domain/ledger';
-import type { AnyOrder } from '@streetlore/domain/order';
+import type { Movement } from '@streetlore/domain/ledger';
+import { type AnyOrder, movementsOf } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import type { Services } from '../platform/services.ts';
 import type { Writes } from '../store/writes.ts';

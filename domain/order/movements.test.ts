@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DisputeMovement, PaymentFacts, ReportedRefund } from '../booking/index.ts';
+import { aTour } from '../testing/tour.ts';
 import {
   changedOrder,
   draftOrder,
+  movementsOf,
   type OrderWithHunts,
   orderFromBooking,
   orderFromParty,
   settlementOf,
-} from '../order/index.ts';
-import { aTour } from '../testing/tour.ts';
-import { movementsOf } from './index.ts';
+} from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);

@@ -1,8 +1,9 @@
 import { type DisputeMovement, offerOf, type PaymentFacts, priceOf, type ReportedRefund } from '../booking/index.ts';
+import type { Movement } from '../ledger/schema.ts';
 import { CURRENCY } from '../money/index.ts';
-import { type AnyOrder, sharesOf } from '../order/index.ts';
 import type { WithId } from '../query/index.ts';
-import type { Movement } from './schema.ts';
+import type { AnyOrder } from './order.ts';
+import { sharesOf } from './settle.ts';
 
 /** Of whom Stripe reports: the order whose payment it is, before or after the report is settled. */
 type Paid = Pick<
