@@ -81,6 +81,7 @@ test('a party of £300 gets an invoice, on screen and on paper, and a credit not
   await dialog.getByLabel('Amount in pounds').fill('12');
   await dialog.getByLabel('Why').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: /^Refund £/ }).click();
+  await shot(desk.page, 'refund');
   const note = sheet(page, /^Credit note SL-CN-\d{4}-\d{6}$/);
   await note.waitFor();
   expect((await sum(note)).split(/\s*\t\s*/)).toEqual([texts.total.credit_note, '£10.00', '£2.00', '£12.00']);

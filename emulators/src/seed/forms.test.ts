@@ -166,7 +166,7 @@ test('every form that a document of the seed opens is among them', () => {
     ...[collections.orders, collections.players, collections.postSlugs, collections.postSummaries],
     ...[collections.smsConversations, collections.smsMessages, collections.smsPhones, collections.stats],
     ...[collections.stopResults, collections.system, collections.voters, collections.vouchers],
-    ...[collections.wrongAnswers, collections.reportCases],
+    ...[collections.wrongAnswers, collections.reportCases, collections.invoices, collections.invoiceNumbers],
   ];
   const seeded = new Set(ledger.entries.map(({ path }) => path.split('/')[0] ?? ''));
   expect([...seeded].filter((one) => ![...edited, ...written].some((known) => known === one))).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { Party } from '@streetlore/domain/party';
-import { collections, routes } from '@streetlore/domain/paths';
+import { collections, invoiceRoute, routes } from '@streetlore/domain/paths';
 import type { BookingLink } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
-import { boardLinkOf, linkOf, linkTo } from '../../../functions/src/platform/page-link.ts';
+import { boardLinkOf, invoiceLinkOf, linkOf, linkTo } from '../../../functions/src/platform/page-link.ts';
 import { pageIdOf, teamTokenOf } from '../../../functions/src/store/link-ids.ts';
 import { siteUrl } from '../config.ts';
 import { readSettings } from '../suite/settings.ts';
@@ -40,10 +40,13 @@ export const seededBoardOf = (partyId: string): string => boardLinkOf(making(), 
 export const seededPartyPageOf = (party: WithId<Pick<Party, 'page_id' | 'links_ended'>>): string =>
   linkTo(making(), 'party', party).page_id;
 
+/** The link to the invoice of a seeded order. */
+export const seededInvoiceOf = (orderId: string) => invoiceLinkOf(making(), orderId, null);
+
 /** The keys of the hunt and the party whose links the local run shows, as `bookingId` takes them. */
 const shown = { hunt: 'brixton-trio', party: 'party' } as const;
 
-/** The links to a hunt under way, to its team's page, and to a party and its board. */
+/** The links to a hunt under way, to its team's page, and to a party, its invoice and its board. */
 export function seededLinks(): SeededLink[] {
   const services = making();
   const hunt = linkOf(services, { id: bookingId(shown.hunt) });
@@ -60,6 +63,7 @@ export function seededLinks(): SeededLink[] {
     link('Your hunt', routes.bookingPage, hunt.token, collections.bookingPages),
     link('Team’s page', routes.teamPage, team, collections.teamPages),
     link('Party', routes.partyPage, party.token, collections.partyPages),
+    link('Invoice', invoiceRoute, seededInvoiceOf(partyId).token, collections.invoicePages),
     link('Party’s board', routes.partyBoard, board.token, collections.partyBoards),
   ];
 }
