@@ -1,9 +1,9 @@
 import { ABANDONED_AFTER, yourHuntTexts } from '../booking/index.ts';
+import { pressTexts } from '../gift-code/index.ts';
 import { invoiceTexts } from '../invoice/index.ts';
 import { htmlRows, type MailDraft, type MailPart, plainText } from '../mail/index.ts';
 import { routes } from '../paths/index.ts';
 import { after, formatWeekdayMoment } from '../time/index.ts';
-import { pressTexts } from '../voucher/index.ts';
 import {
   draft,
   facts,

@@ -29,7 +29,7 @@ describe('the booking form', () => {
       phone_numbers: ['+447700900123'],
       email: null,
       team_name: null,
-      voucher_code: null,
+      gift_code: null,
       day: null,
       invoice: null,
     });
@@ -67,8 +67,8 @@ describe('the booking form', () => {
   });
 
   test('checks an optional field once it is filled in', () => {
-    const form = { phone_numbers: ['07700 900123'], email: 'nobody', voucher_code: '!', team_name: 'x'.repeat(41) };
-    expect(faultsOf(form).map(([field]) => field)).toEqual(['email', 'team_name', 'voucher_code']);
+    const form = { phone_numbers: ['07700 900123'], email: 'nobody', gift_code: '!', team_name: 'x'.repeat(41) };
+    expect(faultsOf(form).map(([field]) => field)).toEqual(['email', 'team_name', 'gift_code']);
   });
 
   test('finds a number in two spellings, and the participants who have it', () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emailAddress, optionalText } from '../fields/index.ts';
+import { giftCode } from '../gift-code/index.ts';
 import { invoiceToInput, invoiceToTexts } from '../invoice-to/index.ts';
 import { phoneTexts } from '../phone/index.ts';
-import { voucherCode } from '../voucher/index.ts';
 import { type Booking, createBookingInput } from './schema.ts';
 import { chosenDay } from './start-window-schema.ts';
 import { teamNameField } from './team-name.ts';
@@ -16,7 +16,7 @@ export type WayToPlay = (typeof waysToPlay)[number];
 const ofAll = {
   participants: createBookingInput.shape.participants,
   team_name: optionalText(teamNameField),
-  voucher_code: optionalText(voucherCode),
+  gift_code: optionalText(giftCode),
   /** Empty for today. */
   day: optionalText(chosenDay),
   /** Null for no invoice. */
@@ -62,14 +62,14 @@ export const emptyBookingForm = (): BookingForm => ({
   phone_numbers: [''],
   email: '',
   team_name: '',
-  voucher_code: '',
+  gift_code: '',
   day: '',
   invoice: null,
 });
 
 /**
- * The form as the visitor filled it in, for a booking that is not paid yet. A voucher would have paid it. Whom its invoice
- * is for stands in its order.
+ * The form as the visitor filled it in, for a booking that is not paid yet. Its gift has to be typed again. Whom its
+ * invoice is for stands in its order.
  */
 export function bookingFormOf(booking: Booking): BookingForm {
   const isPage = booking.phone_numbers.length === 0;
@@ -79,7 +79,7 @@ export function bookingFormOf(booking: Booking): BookingForm {
     phone_numbers: isPage ? [''] : [...booking.phone_numbers],
     email: booking.email ?? '',
     team_name: booking.team_name ?? '',
-    voucher_code: '',
+    gift_code: '',
     day: booking.start_window?.day ?? '',
     invoice: null,
   };

@@ -39,6 +39,8 @@ const facts = (given: Partial<PaymentFacts> = {}): PaymentFacts => ({
   amount_received: 1_000,
   refunds: [],
   currency: 'gbp',
+  paid_at: now,
+  fee: 47,
   ...given,
 });
 /** A refund as Stripe reports it. */
@@ -47,6 +49,8 @@ const done = (id: string, amount: number, status: ReportedRefund['status'] = 'su
   amount,
   status,
   reason: status === 'failed' ? 'expired_or_canceled_card' : null,
+  at: now,
+  returned_at: status === 'failed' ? now : null,
 });
 const open = facts({ state: 'open', amount_received: 0 });
 const canceled = facts({ state: 'canceled', amount_received: 0 });
@@ -136,6 +140,8 @@ test('1,000 sequences of payments, refunds and disputes keep 0 <= refunded <= pa
     amount: fc.constant(333),
     status: fc.constantFrom(...refundStatuses),
     reason: fc.constant(null),
+    at: fc.constant(now),
+    returned_at: fc.constant(null),
   });
   const report = fc.record({
     facts: fc.oneof(

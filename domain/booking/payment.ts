@@ -18,10 +18,20 @@ export type PaymentFacts = {
   refunds: readonly ReportedRefund[];
   /** ISO code in lower case, as Stripe writes it. */
   currency: string;
+  /** When the money was charged; null while nothing is paid. */
+  paid_at: Date | null;
+  /** Stripe's fee for the payment; null while Stripe does not say. */
+  fee: number | null;
 };
 
 /** How a cardholder's dispute stands: `won` keeps the money, `lost` gives it back. */
 export type DisputeState = 'open' | 'won' | 'lost';
+
+/**
+ * What a bank has withdrawn in a dispute, or given back: a balance transaction of Stripe. `amount` (pence) is
+ * negative for what was withdrawn; `fee` is what Stripe takes for the dispute.
+ */
+export type DisputeMovement = { id: string; amount: number; fee: number; at: Date };
 
 export type Settlement = {
   /** The fields to write; empty when nothing is new. */

@@ -155,12 +155,7 @@ export const unpaidBookingsBetween = (after: Date, until: Date, most: number) =>
 
 /** Bookings paid within a span, in any status, with sums of players, money and refunds. */
 export const bookingsPaidWithin = (span: TimeSpan) =>
-  summed(
-    query(collections.bookings, bookingSchema, ...within('confirmed_at', span)),
-    'amount',
-    'participants',
-    'refunded_amount',
-  );
+  summed(query(collections.bookings, bookingSchema, ...within('confirmed_at', span)), 'amount', 'participants');
 
 /** Bookings paid within a span whose hunt is finished by now. */
 export const paidAndCompletedWithin = (span: TimeSpan) =>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
+import { giftCode } from '../gift-code/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
 import { invoiceToInput, invoiceToTexts } from '../invoice-to/index.ts';
 import { e164, ukMobile } from '../phone/index.ts';
 import type { WithId } from '../query/index.ts';
 import { refundTold } from '../refund-reasons/index.ts';
-import { voucherCode } from '../voucher/index.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
 import { pagePlayerSchema } from './page-players.ts';
 import { partOfPartySchema } from './party-schema.ts';
@@ -56,6 +56,8 @@ export const bookingSchema = z.object({
   amount: z.int().check(z.minimum(0)),
   total_amount: z.number(),
   refunded_amount: z.int().check(z.minimum(0)),
+  /** What a gift or a voucher paid of the price, in pence, besides `amount`. Absent if none did. */
+  paid_by: z.optional(z.object({ by: z.enum(['gift', 'voucher']), pence: z.int() })),
   /**
    * A payment of a different sum from the price: what Stripe has received and refunded, in
    * hundredths of its currency. The booking stays unconfirmed until an admin accepts or refunds the
@@ -167,7 +169,8 @@ const details = {
   phone_numbers: z.array(ukMobile).check(z.maxLength(MAX_PARTICIPANTS, groupSizeError)),
   email: z.nullable(emailAddress),
   team_name: z.nullable(teamNameField),
-  voucher_code: z.nullable(voucherCode),
+  /** The code of a gift or a voucher. */
+  gift_code: z.nullable(giftCode),
   /** Absent or null for no invoice. */
   invoice: z.optional(z.nullable(invoiceToInput)),
   /** Pages from before days could be chosen send no day. */
@@ -204,12 +207,22 @@ export const createBookingInput = z
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
 
 /**
- * Output of `createBooking`. `client_secret` is null when a voucher covers the total, so that no
- * card is needed, and in the answer to `only_review`.
+ * Output of `createBooking`. `amount`: pence for the card. `client_secret` is null when a gift covers the
+ * total, so that no card is needed, and in the answer to `only_review`. `gift`: what its code pays.
  */
 export const createBookingOutput = z.object({
   booking_id: z.string(),
   amount: z.int(),
   client_secret: z.nullable(z.string()),
+  gift: z.nullable(
+    z.object({
+      by: z.enum(['gift', 'voucher']),
+      /** Pence of the price that it pays. */
+      covered: z.int(),
+      /** What stays on it then, in words, and its last day; null for none. */
+      left: z.string(),
+      ends: z.nullable(z.string()),
+    }),
+  ),
 });
 export type CreateBookingOutput = z.infer<typeof createBookingOutput>;

@@ -1,4 +1,4 @@
-import { CONTEST_PRIZE_TOURS } from '../voucher/index.ts';
+import { CONTEST_PRIZE_TOURS } from '../gift/limits.ts';
 import { PRIZE_VALID } from './prize.ts';
 
 /** The part of the terms that is about the contest's prize. */

@@ -1,11 +1,12 @@
 import { emailAddress } from '../fields/index.ts';
+import { CONTEST_PRIZE_TOURS, type Gift, givenGift } from '../gift/index.ts';
+import { codeFrom } from '../gift-code/index.ts';
 import { type Mail, queuedMail } from '../mail/index.ts';
 import { routes } from '../paths/index.ts';
 import { ukMobile } from '../phone/index.ts';
 import { queuedText, type SmsMessage } from '../sms/index.ts';
 import { gsmCut } from '../sms/segments.ts';
 import { after } from '../time/index.ts';
-import { CONTEST_PRIZE_TOURS, type Voucher } from '../voucher/index.ts';
 import type { ContestRound, RoundPlace } from './round.ts';
 import type { SubmissionContact } from './schema.ts';
 
@@ -16,27 +17,23 @@ export const PRIZE_VALID = 'a year';
 /** How many characters of the title the winner's text quotes. */
 const TITLE_QUOTED = 50;
 
-const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /**
  * The code of a round's prize, always the same for the same round. It is 60 bits of a keyed hash of
  * the round, in letters and digits that people do not confuse.
  * @param digest at least 12 bytes
  */
 export function prizeCode(digest: Uint8Array): string {
-  const characters = [...digest.slice(0, 12)].map((byte) => BASE32[byte % BASE32.length]);
-  return `WALLS-${characters.slice(0, 6).join('')}-${characters.slice(6).join('')}`;
+  return `WALLS-${codeFrom(digest, [6, 6])}`;
 }
 
-export function prizeVoucher(winner: RoundPlace, now: Date): Voucher {
-  return {
-    uses: CONTEST_PRIZE_TOURS,
-    uses_left: CONTEST_PRIZE_TOURS,
-    reason: `Photo contest: ${winner.title}`,
-    submission_id: winner.submission_id,
-    created_at: now,
-    expires_at: after(now, PRIZE_LIFE),
-  };
+/** The id of a round's prize among the gifts. */
+export const prizeIdOf = (week: string): string => `prize_${week}`;
+
+/** The gift that a round's winner gets. @param code_hash the hash of its code */
+export function prizeGift(winner: RoundPlace, code_hash: string, now: Date): Gift {
+  const reason = `Photo contest: ${winner.title}`;
+  const of = { code_hash, reason, submission_id: winner.submission_id, expires_at: after(now, PRIZE_LIFE) };
+  return givenGift('prize', { kind: 'hunts', hunts: CONTEST_PRIZE_TOURS }, of, now);
 }
 
 /** The text to the winner, in GSM-7 and at most two segments long, whatever the photo's title contains. */

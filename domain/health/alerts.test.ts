@@ -18,6 +18,7 @@ test('no warning is urgent, and no critical alert waits for the morning', () => 
     'certificate',
     'documents',
     'jobs',
+    'ledger',
     'mails',
     'model',
     'opinions',

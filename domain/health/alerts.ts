@@ -51,6 +51,7 @@ const calls: Readonly<Record<Exclude<SignalId, 'checked'>, readonly [Severity, C
   danger: ['CRITICAL', 'urgent'],
   mails: ['ERROR', 'daily'],
   payments: ['ERROR', 'urgent'],
+  ledger: ['ERROR', 'daily'],
   stripe: ['CRITICAL', 'urgent'],
   twilio_inbound: ['CRITICAL', 'urgent'],
   twilio_status: ['WARNING', 'daily'],

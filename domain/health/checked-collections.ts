@@ -4,6 +4,7 @@ import { bookingSchema } from '../booking/schema.ts';
 import { contactMessageSchema } from '../contact/schema.ts';
 import { roundSchema } from '../contest/round.ts';
 import { submissionSchema } from '../contest/schema.ts';
+import { giftSchema } from '../gift/schema.ts';
 import { invoiceSchema } from '../invoice/schema.ts';
 import { leaderboardRowSchema } from '../leaderboard/row.ts';
 import { movementSchema } from '../ledger/schema.ts';
@@ -18,7 +19,6 @@ import { loggedMessageSchema } from '../sms/page-message.ts';
 import { subscriberSchema } from '../subscriber/schema.ts';
 import { tourPartnerSchema, tourSchema, tourStopSchema } from '../tour/schema.ts';
 import { tourStopSecretSchema } from '../tour/secret.ts';
-import { voucherSchema } from '../voucher/schema.ts';
 
 /** The nightly check reads small collections whole, and the newest documents of growing ones. */
 const checkedQueries = {
@@ -46,7 +46,7 @@ const checkedQueries = {
     query(collections.contactMessages, contactMessageSchema, orderBy('created_at', 'desc'), limit(most)),
   invoices: (most) => query(collections.invoices, invoiceSchema, orderBy('issued_at', 'desc'), limit(most)),
   ledger: (most) => query(collections.ledger, movementSchema, orderBy('at', 'desc'), limit(most)),
-  vouchers: (most) => query(collections.vouchers, voucherSchema, orderBy('created_at', 'desc'), limit(most)),
+  gifts: (most) => query(collections.gifts, giftSchema, orderBy('created_at', 'desc'), limit(most)),
   audit: (most) => query(collections.auditLog, auditEntrySchema, orderBy('at', 'desc'), limit(most)),
 } satisfies Record<string, (most: number) => Query>;
 

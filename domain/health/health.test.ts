@@ -56,6 +56,7 @@ describe('system health', () => {
       'No text about danger waits for us',
       'No mail has waited for long',
       'Every payment matches its booking',
+      'Not compared with Stripe yet',
       'Last called 1m ago',
       'Last called 1m ago',
       'Last called 1m ago',
@@ -67,6 +68,19 @@ describe('system health', () => {
       '10 of 1,000 used today',
       'None asked for today',
     ]);
+  });
+
+  test('is red while the ledger differs from Stripe, and leads to Takings', () => {
+    const check = { at: now, from: '2026-11-18', to: '2026-11-19', compared: 9, differs: 0, differences: [] };
+    expect(signal('ledger', { ledger: check })).toMatchObject({
+      level: 'green',
+      reason: 'Stripe and the ledger agree on 18 Nov 2026 and 19 Nov 2026',
+    });
+    expect(signal('ledger', { ledger: { ...check, differs: 2 } })).toMatchObject({
+      level: 'red',
+      reason: '2 payments differ from Stripe’s',
+      to: '/admin/analytics',
+    });
   });
 
   test('says how many second opinions were asked for, and is red when none is left', () => {

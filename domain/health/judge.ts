@@ -133,6 +133,7 @@ function findings(health: Health, now: Date): Signal[] {
     danger(health),
     signal('mails', levelOf(late_mails, thresholds.lateMails), mails(late_mails)),
     signal('payments', levelOf(wrongly, thresholds.mismatches), payments(payment_mismatches, refund_problems), players),
+    ledger(health),
     stripe(health, now),
     webhook('twilio_inbound', health, now),
     webhook('twilio_status', health, now),
@@ -141,6 +142,14 @@ function findings(health: Health, now: Date): Signal[] {
     signal('set_aside', levelOf(dead_letters, thresholds.deadLetters), deadLetters(dead_letters)),
     signal('documents', levelOf(malformed, thresholds.malformed), documents(malformed, health.last_malformed)),
   ];
+}
+
+/** Every difference is money that is somewhere else than we think. */
+function ledger({ ledger: check }: Health): Signal {
+  const { ledger: texts } = healthTexts;
+  if (!check) return signal('ledger', 'green', texts.never);
+  if (check.differs > 0) return signal('ledger', 'red', texts.differs(check.differs), routes.adminSection('analytics'));
+  return signal('ledger', 'green', texts.agrees(new Date(check.from), new Date(check.to)));
 }
 
 /** The spent share of the day's budget for texts. A budget of 0 counts as spent. */

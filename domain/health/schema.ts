@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ledgerCheckSchema } from '../ledger/check.ts';
 
 /** The webhooks at which providers call us. */
 const webhookNames = ['stripe', 'twilio_inbound', 'twilio_status'] as const;
@@ -67,6 +68,8 @@ export const healthSchema = z.object({
   schedules: z._default(z.record(z.string(), z.date()), {}),
   /** When a look-up at Stripe last found a payment whose webhook call had not come. */
   payment_missed_at: z._default(z.nullable(z.date()), null),
+  /** The last nightly check of the ledger with Stripe; null before the first. */
+  ledger: z._default(z.nullable(ledgerCheckSchema), null),
 });
 export type Health = z.infer<typeof healthSchema>;
 

@@ -31,6 +31,7 @@ export const healthTexts = {
     danger: 'Danger',
     mails: 'Mails waiting',
     payments: 'Payments',
+    ledger: 'Ledger',
     stripe: 'Stripe',
     twilio_inbound: 'Twilio, texts in',
     twilio_status: 'Twilio, delivery reports',
@@ -89,6 +90,11 @@ export const healthTexts = {
       .filter(Boolean)
       .join(', ')
       .replace(/^./, (first) => first.toUpperCase()) || 'Every payment matches its booking',
+  ledger: {
+    never: 'Not compared with Stripe yet',
+    agrees: (from: Date, to: Date) => `Stripe and the ledger agree on ${formatDay(from)} and ${formatDay(to)}`,
+    differs: (count: number) => some(count, '1 payment differs from Stripe’s', 'N payments differ from Stripe’s'),
+  },
   webhook: {
     never: 'Has not called yet',
     last: (at: Date, now: Date) => `Last called ${formatAgo(at, now)}`,

@@ -162,7 +162,7 @@ export function renderHuntMessage(
       return `Streetlore: another phone takes the place of this one in ${tour.name}. Not your wish? Reply PERSON.`;
     case 'cancelled':
       return message.voucher
-        ? `Streetlore: your ${tour.name} has been cancelled. The voucher can be used again at ${site}/tours`
+        ? `Streetlore: your ${tour.name} has been cancelled. The voucher or gift can be used again at ${site}/tours`
         : `Streetlore: your ${tour.name} has been cancelled, and your money is on its way back. Book another at ${site}/tours`;
     case 'joined':
       return `Streetlore: you have joined ${tour.name}, a street-art hunt by text. HELP for help, STOP to opt out. It goes on here:`;

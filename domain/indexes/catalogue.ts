@@ -14,10 +14,12 @@ import * as contestRounds from '../contest/round-queries.ts';
 import * as contestVotes from '../contest/vote-queries.ts';
 import * as deadLetters from '../dead-letters/queries.ts';
 import * as exporting from '../export/queries.ts';
+import * as gift from '../gift/queries.ts';
 import * as checked from '../health/checked-collections.ts';
 import * as health from '../health/queries.ts';
 import { leaderboardPeriods } from '../leaderboard/index.ts';
 import * as leaderboard from '../leaderboard/queries.ts';
+import * as ledger from '../ledger/queries.ts';
 import * as mail from '../mail/queries.ts';
 import * as needs from '../needs/queries.ts';
 import * as order from '../order/queries.ts';
@@ -43,7 +45,6 @@ import * as subscriber from '../subscriber/queries.ts';
 import * as team from '../team/queries.ts';
 import * as tour from '../tour/queries.ts';
 import * as tourSecret from '../tour/secret-queries.ts';
-import * as voucher from '../voucher/queries.ts';
 
 /** Who runs a query: visitors and everybody else, only admins, or only functions. */
 type Audience = 'everybody' | 'admins' | 'functions';
@@ -262,6 +263,12 @@ export const catalogue: readonly CatalogueEntry[] = [
       with: leaderboardPeriods.map((period) => [period, new Date('2026-11-20T12:00:00Z'), 26] as const),
     },
   }),
+  ...entries('ledger', ledger, {
+    movementsWithin: { who: 'functions', with: [[SPAN]] },
+    feesOpenWithin: { who: 'functions', with: [[SPAN]] },
+    movedWithin: { who: 'functions', with: [[['refund', 'refund_returned'], SPAN]] },
+    huntPaymentsWithin: { who: 'functions', with: [[SPAN]] },
+  }),
   ...entries('mail', mail, {
     mailsDueUntil: { who: 'functions', with: [[AT, 100]] },
     mailsWaitingSince: { who: 'functions', with: [[AT]] },
@@ -459,8 +466,11 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entries('tour', tourSecret, {
     secretsOf: { who: 'admins', with: [['tour']] },
   }),
-  ...entries('voucher', voucher, {
-    vouchersWonBy: { who: 'admins', with: [[['photo']]] },
+  ...entries('gift', gift, {
+    newestGifts: { who: 'admins', with: [null, 'bought' as const].map((origin) => [origin, 200] as const) },
+    giftsOfCode: { who: 'functions', with: [[['hash']]] },
+    giftsWonBy: { who: 'admins', with: [[['photo']]] },
+    giftsDue: { who: 'functions', with: [[AT, 200]] },
   }),
 ];
 

@@ -30,7 +30,12 @@ function party(teams: readonly Partial<Booking>[]): OrderWithHunts {
   return made;
 }
 
-const refund = (amount: number, status: 'pending' | 'succeeded' | 'failed' = 'succeeded') => ({ amount, status });
+const refund = (amount: number, status: 'pending' | 'succeeded' | 'failed' = 'succeeded') => ({
+  amount,
+  status,
+  at: now,
+  returned_at: null,
+});
 const kinds = ({ documents }: Issued) => documents.map(({ kind, number, gross }) => `${kind} ${number} ${gross}`);
 
 test('an order that is paid gets one invoice, however often it is looked at', () => {

@@ -109,8 +109,11 @@ function invoiceOf(order: OrderWithHunts, cause: string) {
   return { kind: 'invoice', cause, corrects: null, lines, vat: null, notes: notesOf(order) } as const;
 }
 
-/** The sentences below an invoice's sums. Another means of payment adds its own here. */
-const notesOf = (order: OrderWithHunts): string[] => [...(order.people >= GROUP_DISCOUNT_FROM ? [texts.discount] : [])];
+/** The sentences below an invoice's sums. */
+const notesOf = (order: OrderWithHunts): string[] => [
+  ...(order.people >= GROUP_DISCOUNT_FROM ? [texts.discount] : []),
+  ...(order.gift ? [texts.paidByGift(order.gift.covered)] : []),
+];
 
 function issued(order: OrderWithHunts, was: Issued, draft: Draft, { now, year }: IssuedAt): Issued {
   const { lines, vat, ...rest } = draft;

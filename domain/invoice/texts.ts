@@ -1,3 +1,4 @@
+import { formatPence } from '../money/index.ts';
 import { teamNameAt, teamNumberOf } from '../party/index.ts';
 
 /** What invoices and credit notes say, on their page, in mails and in the back office. */
@@ -32,6 +33,8 @@ export const invoiceTexts = {
   line: ({ tour_name, party }: { tour_name: string; party: unknown }, bookingId: string) =>
     `${tour_name}, self-guided street-art hunt${party ? `, ${teamNameAt(teamNumberOf(bookingId) - 1)}` : ''}`,
   discount: 'The group discount of 10% is taken off already.',
+  /** @param pence what the gift paid besides */
+  paidByGift: (pence: number) => `Paid with a gift: ${formatPence(pence)}. This invoice is for the rest.`,
   refund: 'We gave this money back.',
   dispute: 'The bank took the payment back.',
   otherwise: 'We gave this money back in another way than to the card.',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * What a movement of money or of a gift is. `charge_disputed` is what a bank withdraws or returns in a
  * dispute. `gift_kept` is a gift's rest that stays with us when the gift expires.
  */
-const movementKinds = [
+export const movementKinds = [
   'payment',
   'refund',
   'refund_returned',

@@ -4,3 +4,4 @@ export * from './place.ts';
 export * from './queries.ts';
 export * from './schema.ts';
 export * from './settle.ts';
+export * from './settle-gift.ts';

@@ -1,4 +1,11 @@
-import { type Booking, bookingActionTexts, type HuntChange } from '../booking/index.ts';
+import {
+  type Booking,
+  bookingActionTexts,
+  type HuntChange,
+  paymentDescription,
+  statementSuffix,
+} from '../booking/index.ts';
+import { type Gift, giftDescription } from '../gift/index.ts';
 import { partyTexts } from '../party/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Order, OrderWithParty } from './schema.ts';
@@ -19,6 +26,16 @@ export type BookedHunts = OneHunt | PartyHunts;
 
 /** An order with all its hunts. */
 export type OrderWithHunts = WithId<Order> & BookedHunts;
+
+/** An order that sells a gift. Its `sells` names it. */
+export type OrderOfGift = WithId<Order> & {
+  readonly party: null;
+  readonly hunts: readonly [];
+  readonly gift_sold: WithId<Gift>;
+};
+
+/** An order of either kind. */
+export type AnyOrder = OrderWithHunts | OrderOfGift;
 
 /** Whether a link or a request is about one hunt, or about all hunts of a party. */
 export type OrderKind = 'booking' | 'party';
@@ -56,12 +73,28 @@ export const huntAlone = (hunt: WithId<Booking>): OneHunt => ({
   hunts: [hunt],
 });
 
-/** What is charged for an order, and where the receipt goes. Everything here stays as it was ordered. */
-export const chargeOf = ({ id, amount, tour_id, tour_name, people, party, booking_ids, hunts }: OrderWithHunts) => ({
-  ...{ id, amount, tour_id, tour_name, participants: people },
-  email: hunts[0]?.email ?? null,
-  ...(party && { teams: booking_ids.length }),
-});
+/**
+ * What is charged for an order, where the receipt goes, and how Stripe names it. Everything here stays as it was
+ * ordered.
+ */
+export function chargeOf(order: AnyOrder) {
+  const { id, amount, tour_id, tour_name, people: participants, party, booking_ids } = order;
+  const charge = { id, amount, tour_id, participants };
+  if ('gift_sold' in order)
+    return {
+      ...charge,
+      email: order.gift_sold.buyer_email,
+      description: giftDescription(order.gift_sold.worth),
+      statement: 'GIFT',
+    };
+  const described = { tour_name, participants, ...(party && { teams: booking_ids.length }) };
+  return {
+    ...charge,
+    email: order.hunts[0]?.email ?? null,
+    description: paymentDescription(described),
+    statement: statementSuffix(tour_name),
+  };
+}
 
 /** Hunts once some changes are stored. */
 function changedHunts<T extends BookedHunts>(order: T, hunts: readonly HuntChange[]): T {

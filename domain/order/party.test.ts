@@ -16,7 +16,7 @@ import { aTour } from '../testing/tour.ts';
 import { cancelOrder, moveOrder } from './change.ts';
 import { changedOrder, huntAlone, type OrderWithHunts, type PartyHunts } from './order.ts';
 import { draftOrder, orderFromParty, repeatOrder } from './place.ts';
-import { refundsByHunt, settlementOf } from './settle.ts';
+import { settlementOf, sharesOf } from './settle.ts';
 
 const now = new Date('2026-12-01T10:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -49,12 +49,16 @@ const paid: PaymentFacts = {
   amount_received: 10_800,
   refunds: [],
   currency: 'gbp',
+  paid_at: now,
+  fee: 47,
 };
 const refundOf = (given: Partial<ReportedRefund> = {}): ReportedRefund => ({
   id: 're_1',
   amount: 4500,
   status: 'succeeded',
   reason: null,
+  at: now,
+  returned_at: null,
   booking_id: null,
   ...given,
 });
@@ -99,13 +103,15 @@ describe('an order', () => {
 
   test('placed again continues, by another visitor or with other teams it does not', () => {
     const placed = order();
-    expect(repeatOrder(placed, orderFromParty(anOrder()), 'ines').ok).toBe(true);
-    expect(repeatOrder(placed, orderFromParty(anOrder()), 'somebody').ok).toBe(false);
-    expect(repeatOrder(placed, orderFromParty(anOrder({ day: '2026-12-05' })), 'ines').ok).toBe(false);
+    expect(repeatOrder(placed, orderFromParty(anOrder()), { uid: 'ines', giftId: null }).ok).toBe(true);
+    expect(repeatOrder(placed, orderFromParty(anOrder()), { uid: 'somebody', giftId: null }).ok).toBe(false);
+    expect(repeatOrder(placed, orderFromParty(anOrder({ day: '2026-12-05' })), { uid: 'ines', giftId: null }).ok).toBe(
+      false,
+    );
     const [first, ...others] = anOrder().teams;
     if (!first) throw new Error('No team');
     const other = anOrder({ teams: [{ ...first, people: 4 }, ...others] });
-    expect(repeatOrder(placed, orderFromParty(other), 'ines').ok).toBe(false);
+    expect(repeatOrder(placed, orderFromParty(other), { uid: 'ines', giftId: null }).ok).toBe(false);
   });
 
   test('spreads teams over a loop, and keeps them together on any other tour', () => {
@@ -205,9 +211,9 @@ describe('a refund', () => {
   });
 
   test('that names a booking of nobody here is shared out like one that names none', () => {
-    const { hunts } = aPaidParty();
-    const shared = refundsByHunt(hunts, [refundOf({ booking_id: 'elsewhere', amount: 100 })]);
-    expect([...shared.values()].flat().reduce((all, { amount }) => all + amount, 0)).toBe(100);
+    const refunds = [refundOf({ booking_id: 'elsewhere', amount: 100 })];
+    const shared = sharesOf(aPaidParty(), { ...paid, refunds });
+    expect([...shared.refunds.values()].flat().reduce((all, { amount }) => all + amount, 0)).toBe(100);
   });
 });
 

@@ -13,7 +13,7 @@ const input = {
   phone_numbers: ['+447700900123', '+447700900124'],
   email: 'sam@example.test',
   team_name: '',
-  voucher_code: null,
+  gift_code: null,
 };
 const order = draftOrder(orderFromBooking(input), { ...aTour(), price: 10 }, { uid: 'uid', board_id: '' }, now);
 const [booking] = order.hunts;
@@ -30,11 +30,11 @@ test('an order of one hunt costs what a group of so many costs, and has the id o
 const withHunt = (hunt: typeof booking): OrderWithHunts => ({ ...order, party: null, hunts: [hunt] });
 
 test('the same order again continues with its booking', () => {
-  expect(repeatOrder(order, orderFromBooking(input), 'uid')).toEqual({ ok: true, value: order });
+  expect(repeatOrder(order, orderFromBooking(input), { uid: 'uid', giftId: null })).toEqual({ ok: true, value: order });
 });
 
 test("no customer can continue with another customer's booking", () => {
-  expect(repeatOrder(order, orderFromBooking(input), 'mallory')).toMatchObject({
+  expect(repeatOrder(order, orderFromBooking(input), { uid: 'mallory', giftId: null })).toMatchObject({
     ok: false,
     problem: { code: 'permission-denied' },
   });
@@ -46,17 +46,34 @@ test.each([
   { phone_numbers: ['+447700900124', '+447700900123'] },
   { email: null },
   { team_name: 'Others' },
-  { voucher_code: 'WALLS-2026' },
 ])('another order under the same id is refused: %o', (change) => {
-  expect(repeatOrder(order, orderFromBooking({ ...input, ...change }), 'uid')).toMatchObject({
+  expect(repeatOrder(order, orderFromBooking({ ...input, ...change }), { uid: 'uid', giftId: null })).toMatchObject({
     ok: false,
     problem: { code: 'failed-precondition', field: 'booking_id' },
   });
 });
 
+test('the same details with another gift, or without one, are another order', () => {
+  const gift = { gift_id: 'g', origin: 'bought', pence: 500, hunts: 0, covered: 500 } as const;
+  const given = { ...order, gift };
+  expect(repeatOrder(given, orderFromBooking(input), { uid: 'uid', giftId: 'g' }).ok).toBe(true);
+  for (const giftId of [null, 'other'])
+    expect(repeatOrder(given, orderFromBooking(input), { uid: 'uid', giftId }).ok).toBe(false);
+});
+
+test('a gift pays its part, and the card the rest', () => {
+  const gift = { gift_id: 'g', origin: 'bought', pence: 500, hunts: 0, covered: 500 } as const;
+  const part = draftOrder(orderFromBooking(input), { ...aTour(), price: 10 }, { uid: 'u', board_id: '', gift }, now);
+  expect(part).toMatchObject({ amount: 1_300, gift });
+  expect(part.hunts[0]).toMatchObject({ amount: 1_300, paid_by: { by: 'gift', pence: 500 } });
+  expect(order.hunts[0]).not.toHaveProperty('paid_by');
+});
+
 test('an expired or refunded booking cannot be continued', () => {
   for (const status of ['expired', 'refunded'] as const)
-    expect(repeatOrder(withHunt({ ...booking, status }), orderFromBooking(input), 'uid')).toMatchObject({
+    expect(
+      repeatOrder(withHunt({ ...booking, status }), orderFromBooking(input), { uid: 'uid', giftId: null }),
+    ).toMatchObject({
       ok: false,
     });
 });
@@ -67,8 +84,10 @@ const paid: PaymentFacts = {
   amount_received: 1800,
   refunds: [],
   currency: 'gbp',
+  paid_at: now,
+  fee: 47,
 };
-const refund = { id: 're_1', amount: 1800, status: 'succeeded', reason: null } as const;
+const refund = { id: 're_1', amount: 1800, status: 'succeeded', reason: null, at: now, returned_at: null } as const;
 const reports: [string, Partial<PaymentFacts>, 'open' | 'won' | 'lost' | null][] = [
   ['paid', {}, null],
   ['another sum', { amount_received: 1700 }, null],

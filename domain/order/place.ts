@@ -1,4 +1,5 @@
 import { type Booking, bookingTexts, type CreateBookingInput, draftBooking, priceOf } from '../booking/index.ts';
+import { type GiftPart, nameOf } from '../gift/index.ts';
 import type { AskedInvoice, InvoiceTo } from '../invoice-to/index.ts';
 import { type CreatePartyInput, firstStopOf, type PartyStarts, shareOut, teamId, teamNameAt } from '../party/index.ts';
 import { type Decision, decided, type Problem, refused } from '../problem/index.ts';
@@ -14,7 +15,8 @@ export type OrderInput = {
   readonly order: OrderId;
   readonly tour_id: string;
   readonly email: string | null;
-  readonly voucher_code: string | null;
+  /** The code of a gift or a voucher. */
+  readonly gift_code: string | null;
   /** Whom the invoice is for; null for none. */
   readonly invoice: InvoiceTo | null;
   /** A London day; null for today. */
@@ -29,7 +31,7 @@ export const orderFromBooking = ({ booking_id, day, ...input }: CreateBookingInp
   order: { kind: 'booking', id: booking_id },
   tour_id: input.tour_id,
   email: input.email || null,
-  voucher_code: input.voucher_code,
+  gift_code: input.gift_code,
   invoice: input.invoice ?? null,
   day: day ?? null,
   starts: null,
@@ -47,7 +49,7 @@ export const orderFromParty = ({
   invoice = null,
 }: CreatePartyInput): OrderInput => ({
   order: { kind: 'party', id: party_id },
-  ...{ tour_id, email, voucher_code: null, invoice, day, starts },
+  ...{ tour_id, email, gift_code: null, invoice, day, starts },
   hunts: teams.map(({ name, people, phone_number }, place) => ({
     team_name: name || teamNameAt(place),
     participants: people,
@@ -63,26 +65,35 @@ type Offered = Pick<Tour, 'name' | 'price' | 'stops_count' | 'is_loop'>;
 
 /**
  * An order as first written, before its payment. The price is that of one group of so many people, and
- * each hunt's amount is its share by people, to the penny. A voucher always covers the whole price.
+ * each hunt's amount is its share by people, to the penny.
  * @param by.board_id the id of a party's board
  * @param by.seller who sells, for the invoice
+ * @param by.gift what the order's code pays: the card then pays the rest. A party takes none
  */
 export function draftOrder(
   input: OrderInput,
   tour: Offered,
-  by: { uid: string; board_id: string; expiryHours?: number; seller?: AskedInvoice['seller'] | null },
+  by: {
+    uid: string;
+    board_id: string;
+    expiryHours?: number;
+    gift?: GiftPart | null;
+    seller?: AskedInvoice['seller'] | null;
+  },
   now: Date,
 ): OrderWithHunts {
-  const { order, tour_id, email, voucher_code, day, starts } = input;
+  const { order, tour_id, email, day, starts } = input;
+  const { gift = null } = by;
   const people = peopleOf(input);
-  const amount = voucher_code === null ? priceOf(tour, people).total : 0;
+  const amount = priceOf(tour, people).total - (gift?.covered ?? 0);
   const shares = shareOut(
     amount,
     input.hunts.map(({ participants }) => participants),
   );
   const draft = (hunt: OrderedHunt, id: string, place: number): WithId<Booking> => {
     const booked = { ...hunt, order_id: order.id, tour_id, email, day, amount: shares[place] ?? 0 };
-    return { ...draftBooking(booked, tour, by.uid, now, by.expiryHours), id };
+    const paid_by = gift && { by: nameOf(gift), pence: gift.covered };
+    return { ...draftBooking(booked, tour, by.uid, now, by.expiryHours), ...(paid_by && { paid_by }), id };
   };
   const stored = {
     id: order.id,
@@ -91,7 +102,8 @@ export function draftOrder(
     tour_name: tour.name,
     people,
     amount,
-    voucher_code,
+    gift,
+    sells: null,
     invoice: input.invoice && by.seller ? { to: input.invoice, seller: by.seller } : null,
     payment_intent_id: null,
     created_at: now,
@@ -126,20 +138,25 @@ export function draftOrder(
  * Whether a call with the id of an existing order is the same order again (a double click, a lost
  * response) and may continue with it. A call for any other order must not touch it. Once a party is
  * paid, any call of its visitor gets that answer, because its teams may have changed.
+ * @param giftId the gift that the input's code opens
  */
-export function repeatOrder(order: OrderWithHunts, input: OrderInput, uid: string): Decision<OrderWithHunts> {
+export function repeatOrder(
+  order: OrderWithHunts,
+  input: OrderInput,
+  { uid, giftId }: { uid: string; giftId: string | null },
+): Decision<OrderWithHunts> {
   const no = (code: Problem['code'], message: string) => refused({ code, message, field: `${input.order.kind}_id` });
   if (order.uid !== uid) return no('permission-denied', bookingTexts.taken);
   if (order.party && order.confirmed_at !== null) return decided(order);
-  if (!isSameOrder(order, input)) return no('failed-precondition', bookingTexts.changed);
+  if (!isSameOrder(order, input, giftId)) return no('failed-precondition', bookingTexts.changed);
   const isOver = order.hunts.some(({ status }) => status === 'expired' || status === 'refunded');
   return isOver ? no('failed-precondition', bookingTexts.closed) : decided(order);
 }
 
-const isSameOrder = (order: OrderWithHunts, input: OrderInput): boolean =>
+const isSameOrder = (order: OrderWithHunts, input: OrderInput, giftId: string | null): boolean =>
   order.tour_id === input.tour_id &&
   (order.party?.starts ?? null) === input.starts &&
-  order.voucher_code === input.voucher_code &&
+  (order.gift?.gift_id ?? null) === giftId &&
   isSameInvoice(order.invoice?.to ?? null, input.invoice) &&
   order.hunts.length === input.hunts.length &&
   order.hunts.every((booking, place) => isSameHunt(booking, input, input.hunts[place]));

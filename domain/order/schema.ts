@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { giftPart, soldGift } from '../gift/schema.ts';
 import { askedInvoiceSchema } from '../invoice-to/index.ts';
 import { type Party, partySchema } from '../party/party-schema.ts';
 
@@ -14,8 +15,10 @@ export const orderSchema = z.object({
   people: z.int(),
   /** Pence: the one payment. The hunts' amounts add up to it. */
   amount: z.int().check(z.minimum(0)),
-  /** The voucher that pays the whole order. */
-  voucher_code: z.nullable(z.string()),
+  /** What a gift or a voucher pays of the price, besides `amount`. */
+  gift: z.nullable(giftPart),
+  /** The gift that it sells; null for an order of hunts. */
+  sells: z.nullable(soldGift),
   /** Absent or null when nobody asked for an invoice. */
   invoice: z.optional(z.nullable(askedInvoiceSchema)),
   payment_intent_id: z.nullable(z.string()),

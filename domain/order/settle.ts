@@ -36,11 +36,7 @@ export function settlementOf(
   const none: OrderSettlement = { order: {}, hunts: [], isConfirmed: false, fault: null };
   if (payment_intent_id !== null && payment_intent_id !== facts.intent_id)
     return { ...none, fault: `${facts.intent_id} is not its PaymentIntent, ${payment_intent_id} is` };
-  const differs =
-    facts.state === 'succeeded' && (facts.amount_received !== order.amount || facts.currency !== CURRENCY);
-  const people = order.hunts.map(({ participants }) => participants);
-  const received = differs ? shareOut(facts.amount_received, people) : order.hunts.map(({ amount }) => amount);
-  const refunds = refundsByHunt(order.hunts, facts.refunds);
+  const { differs, received, refunds } = sharesOf(order, facts);
   const hunts = order.hunts.map((booking, n) => {
     const own = { ...facts, differs, amount_received: received[n] ?? 0, refunds: refunds.get(booking.id) ?? [] };
     return { booking, settlement: settleByPayment(booking, own, dispute, now) };
@@ -65,29 +61,47 @@ export function settlementOf(
 }
 
 /**
+ * A payment and its refunds as each hunt has them.
+ * @returns `differs`: whether another sum than the price was paid. `received`: pence of each hunt.
+ */
+export function sharesOf(
+  { amount, hunts }: Pick<OrderWithHunts, 'amount' | 'hunts'>,
+  { state, amount_received, currency, refunds }: PaymentFacts,
+): { differs: boolean; received: number[]; refunds: Map<string, ReportedRefund[]> } {
+  const differs = state === 'succeeded' && (amount_received !== amount || currency !== CURRENCY);
+  const people = hunts.map(({ participants }) => participants);
+  const received = differs ? shareOut(amount_received, people) : hunts.map((hunt) => hunt.amount);
+  return { differs, received, refunds: refundsByHunt(hunts, received, refunds) };
+}
+
+/**
  * The refunds of an order's payment as each of its hunts has them.
  * 1. A refund of ours names its hunt.
  * 2. A refund that was shared out before keeps its shares, whatever has changed since.
- * 3. A new refund without a name was made at Stripe by hand. It is shared out by what each hunt has
- *    left, so that a full refund ends every hunt.
+ * 3. A new refund without a name was made at Stripe by hand. It is shared out by what each hunt had left
+ *    then, so that a full refund ends every hunt. Later refunds do not count, whether or not they are
+ *    known by now: the shares are the same in whatever order the reports come.
  */
-export function refundsByHunt(
+function refundsByHunt(
   bookings: readonly WithId<Booking>[],
+  received: readonly number[],
   refunds: readonly ReportedRefund[],
 ): Map<string, ReportedRefund[]> {
   const own = new Map<string, ReportedRefund[]>(bookings.map(({ id }) => [id, []]));
   const isNamed = ({ booking_id }: ReportedRefund) => typeof booking_id === 'string' && own.has(booking_id);
-  for (const refund of refunds) if (isNamed(refund)) own.get(refund.booking_id ?? '')?.push(refund);
-  for (const refund of refunds) {
-    if (isNamed(refund)) continue;
+  const asMade = refunds.toSorted(
+    (a, b) =>
+      a.at.getTime() - b.at.getTime() || Number(isNamed(b)) - Number(isNamed(a)) || a.id.localeCompare(b.id, 'en'),
+  );
+  for (const refund of asMade) {
+    if (isNamed(refund)) {
+      own.get(refund.booking_id ?? '')?.push(refund);
+      continue;
+    }
     const known = bookings.map(({ refunds: stored }) => stored?.[refund.id]?.amount ?? 0);
     const isKnown = known.some((amount) => amount > 0);
-    const shares = isKnown
-      ? known
-      : shareOut(
-          refund.amount,
-          bookings.map((booking) => leftOf(booking, own)),
-        );
+    const left = bookings.map(({ id }, n) => leftAt(refund.at, received[n] ?? 0, own.get(id) ?? []));
+    const shares = isKnown ? known : shareOut(refund.amount, left);
     for (const [n, { id }] of bookings.entries()) {
       const amount = shares[n] ?? 0;
       if (amount > 0) own.get(id)?.push({ ...refund, amount });
@@ -96,13 +110,8 @@ export function refundsByHunt(
   return own;
 }
 
-/** Pence of a hunt that neither its stored refunds nor those reported with this one give back. */
-function leftOf(booking: WithId<Booking>, reported: ReadonlyMap<string, readonly ReportedRefund[]>): number {
-  const paid = booking.payment_mismatch?.received ?? booking.amount;
-  const all = new Map(
-    Object.entries(booking.refunds ?? {}).map(([id, { amount, status }]) => [id, { amount, status }]),
-  );
-  for (const { id, amount, status } of reported.get(booking.id) ?? []) all.set(id, { amount, status });
-  const given = [...all.values()].reduce((sum, { amount, status }) => sum + (status === 'failed' ? 0 : amount), 0);
-  return Math.max(0, paid - given);
+/** Pence of a hunt that its earlier refunds had not given back at a moment. */
+function leftAt(at: Date, received: number, earlier: readonly ReportedRefund[]): number {
+  const given = earlier.filter(({ status, returned_at }) => status !== 'failed' || (returned_at && returned_at > at));
+  return Math.max(0, received - given.reduce((sum, { amount }) => sum + amount, 0));
 }

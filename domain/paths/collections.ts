@@ -44,7 +44,7 @@ export const collections = {
   newsletterLinks: 'newsletter_links',
   mails: 'mails',
   contactMessages: 'contact_messages',
-  vouchers: 'vouchers',
+  gifts: 'gifts',
   ledger: 'ledger',
   invoices: 'invoices',
   invoicePages: 'invoice_pages',

@@ -4,6 +4,7 @@ export {
   adminSections,
   artistRoute,
   BOOKING_PARAMETER,
+  giftRoutes,
   invoiceRoute,
   PHOTO_TERMS,
   patterns,

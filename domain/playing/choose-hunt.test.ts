@@ -43,7 +43,7 @@ const drafted = booking('expired', hours(30), 'ready');
 const expired = { ...drafted, ...expire(drafted, hours(6)) };
 const refunded = (one: WithId<Booking>, at: Date) => ({
   ...one,
-  ...refund(one, [{ id: 're_1', amount: one.amount, status: 'succeeded', reason: null }], at),
+  ...refund(one, [{ id: 're_1', amount: one.amount, status: 'succeeded', reason: null, at, returned_at: null }], at),
 });
 const refundedBefore = refunded(waiting, hours(9));
 const refundedSince = refunded(waiting, hours(1));

@@ -344,7 +344,20 @@ describe('texts of a hunt', () => {
       told(
         {
           ...booked(),
-          ...refund(booked(), [{ id: 're_1', amount: booked().amount, status: 'succeeded', reason: null }], hour(90)),
+          ...refund(
+            booked(),
+            [
+              {
+                id: 're_1',
+                amount: booked().amount,
+                status: 'succeeded',
+                reason: null,
+                at: hour(90),
+                returned_at: null,
+              },
+            ],
+            hour(90),
+          ),
         },
         91,
       ),

@@ -6,6 +6,7 @@ import { contactMessageSchema } from '../contact/schema.ts';
 import { roundSchema } from '../contest/round.ts';
 import { submissionContactSchema, submissionSchema } from '../contest/schema.ts';
 import { deadLetterSchema } from '../dead-letters/schema.ts';
+import { giftSchema } from '../gift/schema.ts';
 import { invoiceSchema } from '../invoice/schema.ts';
 import { leaderboardRowSchema } from '../leaderboard/row.ts';
 import { mailSchema } from '../mail/schema.ts';
@@ -31,7 +32,7 @@ const figures = impersonal('counts');
 const machinery = impersonal('work of functions, by ids and scrambled codes');
 const staff = impersonal('admins, who are no visitors');
 
-/** The documents below those of a collection, and one collection that `documents` leaves out. */
+/** The documents below those of a collection, one collection that `documents` leaves out, and the second person of a gift. */
 type Below =
   | Extract<
       keyof typeof documents,
@@ -48,7 +49,8 @@ type Below =
       | 'tourMonths'
       | 'adminRecovery'
     >
-  | 'boardTeams';
+  | 'boardTeams'
+  | 'giftRecipients';
 
 /**
  * What every collection keeps about people: how a person is found in it, what an export has of it,
@@ -136,7 +138,6 @@ export const personalData = {
   photoUploads: ofRecord('submissionContact', 'photo_uploads'),
   // A vote is anonymous once nothing links its voter to a person.
   votes: ofRecord('submissionContact', 'votes'),
-  vouchers: ofRecord('submissionContact', 'vouchers'),
   contestRounds: record(collections.contestRounds, roundSchema, { freeText: ['standings', 'winner'] }),
   subscribers: record(collections.subscribers, subscriberSchema, {
     email: 'email',
@@ -212,6 +213,25 @@ export const personalData = {
   }),
   invoicePages: ofRecord('invoices'),
   invoiceNumbers: machinery,
+  // A gift's code goes on working without the names; its movements stay in the ledger.
+  gifts: record(collections.gifts, giftSchema, {
+    email: 'buyer_email',
+    isSource: true,
+    exported: ['gifts', 'vouchers'],
+    erased: 'by step',
+    ends: {
+      unpaid_gifts: { period: 'unpaid', by: 'created_at', where: { active_from: null } },
+      gifts: { period: 'people', by: 'expires_at', where: { cleared_at: null } },
+      gift_accounts: { period: 'accounts', by: 'created_at' },
+    },
+    freeText: ['recipient_name', 'message', 'reason', 'extended'],
+  }),
+  giftRecipients: record(collections.gifts, giftSchema, {
+    email: 'recipient_email',
+    isSource: true,
+    exported: ['gifts_received'],
+    erased: 'by step',
+  }),
   partyPages: ofRecord('orders'),
   partyBoards: ofRecord('orders'),
   boardTeams: ofRecord('orders'),

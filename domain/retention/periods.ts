@@ -22,8 +22,8 @@ export const retention = {
    */
   texts: { unit: 'days', most: 365, least: 180 },
   /**
-   * Numbers, address and names in bookings, team names on the leaderboard, and the authors of
-   * reviews.
+   * Numbers, address and names in bookings, team names on the leaderboard, the authors of reviews, and the
+   * people of a gift from its end on.
    */
   people: { unit: 'days', most: 730, least: 180 },
   /** Bookings that nobody paid. */

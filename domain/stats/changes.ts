@@ -21,7 +21,7 @@ export type FiguresKey =
   | `day.${string}.${DayGroup}`
   | `tour.${string}.${string}.${TourGroup}`;
 
-export const groupsOfDay = ['bookings', 'messages', 'stops', 'votes'] as const;
+export const groupsOfDay = ['bookings', 'takings', 'messages', 'stops', 'votes'] as const;
 export type DayGroup = (typeof groupsOfDay)[number];
 
 type TourGroup = 'hunts' | `stop_${number}`;
@@ -50,6 +50,7 @@ export type DocumentChange = {
  */
 export const sumsOfDays = {
   bookings: ['totals.bookings', 'public.hunts'],
+  takings: [],
   messages: ['totals.messages'],
   stops: [],
   votes: [],
@@ -62,10 +63,9 @@ export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
   const people = differs(change, (booking) => (booking.confirmed_at ? booking.participants : null));
   const money = differs(change, (booking) => booking.amount);
   const completedAt = differs(change, (booking) => booking.completed_at);
-  const refunded = differs(change, (booking) => booking.refunded_amount);
   const ended = differs(change, (booking) => booking.status === 'confirmed');
   return unique([
-    ...(paid || people || money || refunded || completed || ended ? daysOf(change, 'confirmed_at', 'bookings') : []),
+    ...(paid || people || money || completed || ended ? daysOf(change, 'confirmed_at', 'bookings') : []),
     ...(completed || completedAt || money ? daysOf(change, 'completed_at', 'bookings') : []),
     ...(completed ? toursOf(change, 'confirmed_at', () => 'hunts') : []),
     ...stopsReached(change),
@@ -73,6 +73,9 @@ export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
     ...playersOfBooking(change).map((number) => `player.${number}` as const),
   ]);
 }
+
+/** A movement counts on the day on which the money or the gift moved. */
+export const figuresOfMovement = (change: DocumentChange): FiguresKey[] => unique(daysOf(change, 'at', 'takings'));
 
 /** What the hunt of a booking needs from an admin. Only a hunt that is or was under way needs anything. */
 export const needsOfBooking = ({ before, after, isBlind }: DocumentChange, id: string): FiguresKey[] =>

@@ -83,15 +83,25 @@ function figuresByDay(months: readonly MonthStats[]): (day: string) => DayFigure
   return (day) => byMonth.get(day.slice(0, 7))?.[day.slice(8)];
 }
 
+/** The figures of each shown day, with the day, week or month that it belongs to, oldest first. */
+export function dayRows(
+  period: Period,
+  months: readonly MonthStats[],
+  now: Date,
+): (PeriodRow & { readonly day: string })[] {
+  const of = figuresByDay(months);
+  return daysShown(period, now).map((day) => {
+    const id = idOf[period](noonOf(day));
+    return { day, id, label: labelOf(period, id), figures: of(day) ?? noFigures() };
+  });
+}
+
 /** The figures of each shown day, week or month, oldest first; all 0 when nothing happened. */
 export function periodRows(period: Period, months: readonly MonthStats[], now: Date): PeriodRow[] {
-  const of = figuresByDay(months);
   const rows = new Map<string, PeriodRow>();
-  for (const day of daysShown(period, now)) {
-    const id = idOf[period](noonOf(day));
-    const row = rows.get(id) ?? { id, label: labelOf(period, id), figures: noFigures() };
-    const figures = of(day);
-    rows.set(id, figures ? { ...row, figures: sum(row.figures, figures) } : row);
+  for (const { id, label, figures } of dayRows(period, months, now)) {
+    const known = rows.get(id);
+    rows.set(id, { id, label, figures: known ? sum(known.figures, figures) : figures });
   }
   return [...rows.values()];
 }
@@ -119,9 +129,9 @@ export function completionRate(figures: Pick<DayFigures, 'bookings' | 'finished'
   return ended > 0 ? Math.round((100 * figures.finished) / ended) : null;
 }
 
-/** Estimates what is left of the paid bookings (pence) after refunds, Stripe's fee and that day's texts. */
-export const marginOf = ({ bookings, paid, refunded, segments }: DayFigures): number =>
-  paid - refunded - paymentFee(paid, bookings) - segments * PENCE_A_SEGMENT;
+/** Estimates what is left of the paid bookings (pence) after that day's refunds, disputes, texts and Stripe's fee. */
+export const marginOf = ({ bookings, paid, refunded, disputed, segments }: DayFigures): number =>
+  paid - refunded - disputed - paymentFee(paid, bookings) - segments * PENCE_A_SEGMENT;
 
 /** The margin for each paid booking, in whole pence; null without one. */
 export const marginPerHunt = (figures: DayFigures): number | null =>

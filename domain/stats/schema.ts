@@ -42,6 +42,9 @@ export type PublicStats = z.infer<typeof publicStatsSchema>;
 /** A figure that older documents lack; it counts as 0. */
 const later = z._default(count, 0);
 
+/** Pence that may be negative on a day, because what moved earlier moved back. */
+const signed = z._default(z.int(), 0);
+
 /** `stats/totals`: the dashboard's all-time figures, and how much work waits for an admin. */
 export const totalsSchema = z.object({
   /** Paid bookings, including those refunded or expired since. */
@@ -64,15 +67,13 @@ export type Totals = z.infer<typeof totalsSchema>;
 /** The figures of one London day; money in pence. */
 export const dayFiguresSchema = z.object({
   /**
-   * Bookings paid that day. Of these bookings, `paid` is the money, `refunded` the part of it that
-   * we gave back, `finished` how many are completed, `open` how many are under way or wait for
-   * START, also for a later day.
+   * Bookings paid that day. Of these bookings, `paid` is the money, `finished` how many are completed,
+   * `open` how many are under way or wait for START, also for a later day.
    */
   bookings: count,
   /** The number of people on these bookings. */
   people: later,
   paid: count,
-  refunded: later,
   finished: later,
   open: later,
   /** Hunts completed that day; `revenue` is what was paid for them. */
@@ -88,6 +89,21 @@ export const dayFiguresSchema = z.object({
   hints: later,
   /** Votes of the photo contest that were cast that day and neither taken back nor voided. */
   votes: later,
+  /**
+   * What the ledger says moved that day. `orders`: card payments for hunts, and `taken` their sum; `discounts`: what
+   * groups paid less. `gifts_sold` by card; `gifts_used` for hunts, less what went back to gifts. `refunded` is less
+   * what came back to us, and `disputed` less what banks gave back. `fees` are Stripe’s, of which `fees_open`
+   * movements still wait.
+   */
+  orders: later,
+  taken: later,
+  discounts: later,
+  gifts_sold: later,
+  gifts_used: signed,
+  refunded: signed,
+  disputed: signed,
+  fees: signed,
+  fees_open: later,
 });
 export type DayFigures = z.infer<typeof dayFiguresSchema>;
 
@@ -95,7 +111,6 @@ export const noFigures = (): DayFigures => ({
   bookings: 0,
   people: 0,
   paid: 0,
-  refunded: 0,
   finished: 0,
   open: 0,
   completed: 0,
@@ -107,6 +122,15 @@ export const noFigures = (): DayFigures => ({
   wrong_answers: 0,
   hints: 0,
   votes: 0,
+  orders: 0,
+  taken: 0,
+  discounts: 0,
+  gifts_sold: 0,
+  gifts_used: 0,
+  refunded: 0,
+  disputed: 0,
+  fees: 0,
+  fees_open: 0,
 });
 
 /** `stats/{YYYY-MM-DD}`: one London day. */

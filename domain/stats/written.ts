@@ -5,6 +5,7 @@ import {
   figuresOfBooking,
   figuresOfContactMessage,
   figuresOfConversation,
+  figuresOfMovement,
   figuresOfPartner,
   figuresOfPhoto,
   figuresOfPlace,
@@ -38,6 +39,7 @@ const figuresOf: Readonly<Record<string, (change: DocumentChange, id: string) =>
   [collections.contestRounds]: figuresOfRound,
   [collections.contactMessages]: figuresOfContactMessage,
   [collections.reviews]: figuresOfReview,
+  [collections.ledger]: figuresOfMovement,
 };
 
 /**

@@ -1,20 +1,6 @@
 import { type Booking, confirm, draftBooking, priceOf } from '../booking/index.ts';
-import type { Voucher } from '../voucher/index.ts';
 import { created } from './created.ts';
 import { aTour } from './tour.ts';
-
-/** A voucher with one use left. */
-export function aVoucher(given: Partial<Voucher> = {}): Voucher {
-  return {
-    uses: 5,
-    uses_left: 1,
-    reason: 'Photo of the week',
-    submission_id: null,
-    created_at: created,
-    expires_at: null,
-    ...given,
-  };
-}
 
 /** A booking of `color-vinyl` that waits for its payment: one person, £10. */
 export function aPendingBooking(given: Partial<Booking> = {}): Booking {

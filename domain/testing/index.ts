@@ -5,6 +5,7 @@
 export * from './blog.ts';
 export * from './booking.ts';
 export * from './contest.ts';
+export * from './gift.ts';
 export * from './invoice.ts';
 export * from './ledger.ts';
 export * from './oldest/index.ts';

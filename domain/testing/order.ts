@@ -8,7 +8,8 @@ export function anOrderOf(booking: WithId<Booking>, given: Partial<Order> = {}):
   const { uid, tour_id, tour_name, participants: people, amount, created_at, confirmed_at } = booking;
   return {
     ...{ uid, tour_id, tour_name, people, amount, created_at, confirmed_at },
-    voucher_code: null,
+    gift: null,
+    sells: null,
     payment_intent_id: `pi_${booking.id}`,
     booking_ids: [booking.id],
     cancelled_at: null,
@@ -31,7 +32,8 @@ export function aParty(id: string, { party, ...given }: Given = {}): OrderWithPa
     tour_name: 'Color & Vinyl',
     people: 8,
     amount: 7200,
-    voucher_code: null,
+    gift: null,
+    sells: null,
     payment_intent_id: `pi_${id}`,
     booking_ids: team_ids,
     created_at: at,

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 // We import each function by itself: where nothing is bundled, Node takes a second to load the
 // whole library.
+import { addMonths } from 'date-fns/addMonths';
 import { addWeeks } from 'date-fns/addWeeks';
 import { format } from 'date-fns/format';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
@@ -28,6 +29,12 @@ export const londonYear = (at: Date): number => new TZDate(at, ZONE).getFullYear
 /** The instant at which the London year of `at` began, or the year that is `years` away from it. */
 export function startOfLondonYear(at: Date, years = 0): Date {
   return new Date(new TZDate(londonYear(at) + years, 0, 1, ZONE).getTime());
+}
+
+/** The end of the London day that is `months` months after the day of `at`; the last of a month that is shorter. */
+export function endOfDayMonthsAfter(at: Date, months: number): Date {
+  const day = startOfDay(addMonths(new TZDate(at, ZONE), months));
+  return new Date(new TZDate(day.getFullYear(), day.getMonth(), day.getDate() + 1, ZONE).getTime());
 }
 
 /** The ISO week in London as `2026-W47`: the week of the leaderboard and the contest. */

@@ -1,4 +1,5 @@
 import { type Booking, extendedUntil, hoursOf } from '@streetlore/domain/booking';
+import type { Movement } from '@streetlore/domain/ledger';
 import type { Order } from '@streetlore/domain/order';
 import { collections } from '@streetlore/domain/paths';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -13,7 +14,7 @@ import type { SoakHunt } from './plan.ts';
 import { photoId } from './votes.ts';
 
 /**
- * Reads the four ledgers.
+ * Reads the six ledgers.
  * @param said the ids of the texts that phones have sent and Twilio has delivered to us
  * @param archived the texts that were stored before and then moved out of Firestore
  */
@@ -22,17 +23,22 @@ export async function readLedgers(
   photos: number,
   archived: readonly StoredText[] = [],
 ): Promise<SoakLedger[]> {
-  const [stripe, orders, bookings, stored, listed, audit, contactMessages, counted] = await Promise.all([
-    paidAtStripe(),
-    all<Order>(collections.orders),
-    all<Booking>(collections.bookings),
-    all(collections.smsMessages),
-    textsAtTwilio(),
-    all(collections.auditLog),
-    all(collections.contactMessages),
-    countsOf(photos),
-  ]);
+  const [stripe, moved, orders, movements, bookings, stored, listed, audit, contactMessages, counted] =
+    await Promise.all([
+      paidAtStripe(),
+      movedAtStripe(),
+      all<Order>(collections.orders),
+      all<Movement>(collections.ledger),
+      all<Booking>(collections.bookings),
+      all(collections.smsMessages),
+      textsAtTwilio(),
+      all(collections.auditLog),
+      all(collections.contactMessages),
+      countsOf(photos),
+    ]);
   const texts = [...archived, ...stored];
+  const ofOrder = Map.groupBy(movements, ({ data }) => data.order_id);
+  const keptOf = (order: string) => (ofOrder.get(order) ?? []).reduce((sum, { data }) => sum + data.card, 0);
   return [
     {
       name: 'Stripe | orders',
@@ -44,6 +50,26 @@ export async function readLedgers(
           ? [paid(id, data.payment_intent_id, data.amount, refunded)]
           : [];
       }),
+    },
+    {
+      name: 'Stripe | ledger',
+      left: moved,
+      right: [...Map.groupBy(movements, ({ data: { kind, stripe_id } }) => `${kind} ${stripe_id}`)].map(
+        ([key, parts]) => {
+          const card = parts.reduce((sum, { data }) => sum + data.card, 0);
+          const fee = parts.reduce((sum, { data }) => sum + (data.fee ?? 0), 0);
+          return movement(key, card, fee);
+        },
+      ),
+    },
+    {
+      name: 'orders | ledger',
+      left: orders.flatMap(({ id, data }) => {
+        const hunts = bookings.filter((booking) => booking.data.order_id === id);
+        const refunded = hunts.reduce((sum, hunt) => sum + hunt.data.refunded_amount, 0);
+        return data.payment_intent_id && data.confirmed_at ? [`${id}: ${data.amount - refunded} p kept`] : [];
+      }),
+      right: [...ofOrder.keys()].map((id) => `${id}: ${keptOf(id ?? '')} p kept`),
     },
     {
       name: 'Twilio | texts',
@@ -89,9 +115,29 @@ export async function votesStored(standing: Iterable<string>, photos: number): P
 const paid = (order: string, intent: string, amount: number, refunded: number) =>
   `${order} ${intent}: ${amount} p paid, ${refunded} p given back`;
 
+const movement = (key: string, pence: number, fee: number) => `${key}: ${pence} p, fee ${fee} p`;
+
+const stripeClient = () =>
+  new Stripe(localVendors.stripeSecretKey, { host: 'localhost', port: ports.standIns, protocol: 'http' });
+
+/** Each movement of Stripe's balance, as the ledger names it. */
+async function movedAtStripe(): Promise<string[]> {
+  const moved: string[] = [];
+  for await (const { id, amount, fee, source } of stripeClient().balanceTransactions.list({
+    limit: 100,
+    expand: ['data.source'],
+  })) {
+    if (typeof source !== 'object') continue;
+    if (source?.object === 'charge') moved.push(movement(`payment ${source.payment_intent}`, amount, fee));
+    if (source?.object === 'refund')
+      moved.push(movement(`${amount > 0 ? 'refund_returned' : 'refund'} ${source.id}`, amount, fee));
+    if (source?.object === 'dispute') moved.push(movement(`charge_disputed ${id}`, amount, fee));
+  }
+  return moved;
+}
+
 async function paidAtStripe(): Promise<{ payments: string[]; refunds: string[] }> {
-  const at = { host: 'localhost', port: ports.standIns, protocol: 'http' } as const;
-  const stripe = new Stripe(localVendors.stripeSecretKey, at);
+  const stripe = stripeClient();
   const payments: string[] = [];
   const refunds: string[] = [];
   const back = new Map<string, number>();

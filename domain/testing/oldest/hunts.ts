@@ -220,13 +220,42 @@ export const oldestReview = {
 
 export const oldestReviewAuthor = { reviewer_phone: '+447700900123', booking_id: 'booking' };
 
-export const oldestVoucher = {
-  uses: 5,
-  uses_left: 4,
-  reason: 'Photo contest: A crane',
-  submission_id: 'photo',
+export const oldestGift = {
+  origin: 'bought',
+  worth: { kind: 'tour', tour_id: 'color-vinyl', tour_name: 'Color & Vinyl', people: 2, pence: 1_800 },
+  pence_left: 800,
+  hunts_left: 0,
+  code_hash: 'hash',
+  codes_ended: 0,
+  uid: 'visitor',
+  buyer_email: 'buyer@example.test',
+  recipient_name: 'Sam',
+  recipient_email: 'sam@example.test',
+  message: 'Enjoy!',
+  delivery: { to: 'mail', on: '2026-11-02', sent_at: at, resent_on: null },
+  purchase: {
+    paid: 1_800,
+    refunded: 0,
+    refunds: {},
+    refund_due: null,
+    refund_problem: null,
+    mismatch: null,
+    dispute: null,
+  },
+  reason: '',
+  submission_id: null,
   created_at: at,
+  active_from: at,
   expires_at: at,
+  first_used_at: at,
+  held_by: null,
+  frozen: false,
+  cancelled_at: null,
+  extended: null,
+  reminded_at: null,
+  ended: null,
+  due_at: at,
+  cleared_at: null,
 };
 
 export const oldestStripeEvent = { order_id: 'booking', received_at: at, type: 'payment_intent.succeeded' };

@@ -15,6 +15,7 @@ import { stopHealthSchema } from '../../clue-health/index.ts';
 import { contactMessageSchema } from '../../contact/index.ts';
 import * as contest from '../../contest/index.ts';
 import { deadLetterSchema } from '../../dead-letters/index.ts';
+import { giftSchema } from '../../gift/index.ts';
 import { functionErrorSchema, healthSchema } from '../../health/index.ts';
 import { huntSettingsSchema, huntTourSchema } from '../../hunt/index.ts';
 import { invoiceNumbersSchema, invoicePageSchema, invoiceSchema } from '../../invoice/index.ts';
@@ -44,7 +45,6 @@ import {
 import { newsletterLinkSchema, subscriberSchema } from '../../subscriber/index.ts';
 import { teamLineSchema, teamPageSchema, teamStopSchema } from '../../team/index.ts';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '../../tour/index.ts';
-import { voucherSchema } from '../../voucher/index.ts';
 import * as old from './index.ts';
 
 type Stored = readonly [schema: z.ZodMiniType, document: object];
@@ -140,7 +140,7 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   invoices: [[invoiceSchema, old.oldestInvoice]],
   invoicePages: [[invoicePageSchema, old.oldestInvoicePage]],
   invoiceNumbers: [[invoiceNumbersSchema, old.oldestInvoiceNumbers]],
-  vouchers: [[voucherSchema, old.oldestVoucher]],
+  gifts: [[giftSchema, old.oldestGift]],
   auditLog: [[auditEntrySchema, old.oldestAuditEntry]],
   admins: [[adminSchema, old.oldestAdmin]],
   stripeEvents: [[stripeEventSchema, old.oldestStripeEvent]],

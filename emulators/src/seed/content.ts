@@ -1,12 +1,14 @@
 import type { Picture as ContestPicture } from '@streetlore/domain/contest';
 import { postPictures, writePosts } from './blog/write.ts';
 import { writeContest } from './contest/write.ts';
+import { writeGifts } from './gifts.ts';
 import { writeAdminTexts } from './hunts/admin-texts.ts';
 import { writeConversations } from './hunts/conversations.ts';
 import { writeParty } from './hunts/party.ts';
 import { countReviews } from './hunts/reviews.ts';
 import { writeHunts } from './hunts/write.ts';
 import { newLedger, type SeedLedger } from './ledger.ts';
+import { writeMovements } from './movements.ts';
 import { partnerPictures, writePartners } from './partners/write.ts';
 import { writePeople } from './people.ts';
 import type { SeedPicture } from './pictures.ts';
@@ -36,10 +38,12 @@ export async function seedContent(now: Date, pictureOf: (id: string) => ContestP
   writeAdminTexts(ledger, now);
   writeConversations(ledger, now);
   writeContest(ledger, now, pictureOf);
+  writeGifts(ledger, now);
   await writePosts(ledger, now);
   writePeople(ledger, now);
   writeReports(ledger, now);
   writePlayers(ledger, now);
+  writeMovements(ledger);
   writeStats(ledger, now);
   return ledger;
 }

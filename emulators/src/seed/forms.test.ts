@@ -163,9 +163,10 @@ test('every form that a document of the seed opens is among them', () => {
   // Functions alone write these. A new collection of the seed must be added to one of the lists.
   const written = [
     ...[collections.auditLog, collections.contestRounds, collections.huntNeeds, collections.leaderboard],
+    collections.ledger,
     ...[collections.orders, collections.players, collections.postSlugs, collections.postSummaries],
     ...[collections.smsConversations, collections.smsMessages, collections.smsPhones, collections.stats],
-    ...[collections.stopResults, collections.system, collections.voters, collections.vouchers],
+    ...[collections.stopResults, collections.system, collections.voters, collections.gifts],
     ...[collections.wrongAnswers, collections.reportCases, collections.invoices, collections.invoiceNumbers],
   ];
   const seeded = new Set(ledger.entries.map(({ path }) => path.split('/')[0] ?? ''));

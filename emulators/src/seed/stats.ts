@@ -4,6 +4,7 @@ import { neighborhoodSlugs } from '@streetlore/domain/city';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { contestStatsSchema, type Submission } from '@streetlore/domain/contest';
 import { healthSchema } from '@streetlore/domain/health';
+import type { Movement } from '@streetlore/domain/ledger';
 import {
   newestDays,
   type Partner,
@@ -33,6 +34,7 @@ import {
 import { londonDay, londonMonth, londonMonths } from '@streetlore/domain/time';
 import type { Tour, TourPartner } from '@streetlore/domain/tour';
 import { countOf, type SeedLedger } from './ledger.ts';
+import { addTo, takingsOf } from './movements.ts';
 import { tourPlans } from './tours/index.ts';
 
 const DAY = 86_400_000;
@@ -123,13 +125,12 @@ function writeDays(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; me
     return figures;
   };
   for (let back = 0; back < 14; back++) on(new Date(now.getTime() - back * DAY));
-  for (const { confirmed_at, completed_at, status, amount, refunded_amount, participants } of all.bookings) {
+  for (const { confirmed_at, completed_at, status, amount, participants } of all.bookings) {
     if (!confirmed_at) continue;
     const bought = on(confirmed_at);
     bought.bookings += 1;
     bought.people += participants;
     bought.paid += amount;
-    bought.refunded += refunded_amount;
     if (status === 'confirmed') bought.open += 1;
     if (status !== 'completed' || !completed_at) continue;
     bought.finished += 1;
@@ -151,6 +152,8 @@ function writeDays(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; me
   for (const { path, data } of ledger.entries)
     if (/\/votes\/[^/]+$/.test(path) && 'created_at' in data && data.created_at instanceof Date)
       on(data.created_at).votes += 1;
+
+  for (const movement of under<Movement>(ledger, collections.ledger)) addTo(on(movement.at), takingsOf(movement));
 
   const months = Map.groupBy([...days].sort(), ([day]) => day.slice(0, 7));
   for (const [day, figures] of days)

@@ -76,10 +76,18 @@ function paymentOf({ name, fields }: Document, bookings: readonly Document[]): P
     Object.entries(booking.fields.refunds?.mapValue?.fields ?? {}).flatMap(([refund, { mapValue }]) =>
       mapValue?.fields?.status?.stringValue === 'failed'
         ? []
-        : [{ id: refund, bookingId: idOf(booking), amount: Number(mapValue?.fields?.amount?.integerValue ?? 0) }],
+        : [
+            {
+              id: refund,
+              bookingId: idOf(booking),
+              amount: Number(mapValue?.fields?.amount?.integerValue ?? 0),
+              at: new Date(mapValue?.fields?.at?.timestampValue ?? 0),
+            },
+          ],
     ),
   );
-  return [{ id, orderId: idOf({ name }), amount, refunds, isPaid: fields.confirmed_at?.timestampValue !== undefined }];
+  const paid = fields.confirmed_at?.timestampValue;
+  return [{ id, orderId: idOf({ name }), amount, refunds, paidAt: paid === undefined ? null : new Date(paid) }];
 }
 
 const idOf = ({ name }: Pick<Document, 'name'>): string => name.split('/').at(-1) ?? '';

@@ -9,6 +9,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
+import { bookMovements, readMovements } from './book-movements.ts';
 import { readInvoices, writeInvoices } from './queue-invoices.ts';
 import { queueWelcome, welcomedFields } from './queue-welcome.ts';
 
@@ -34,7 +35,8 @@ export async function acceptMismatchedPayment(
   const ref = services.store.bookings.at(booking_id);
   const { order_id } = (await ref.read()) ?? {};
   if (order_id === undefined) throw new HttpsError('not-found', bookingActionTexts.none);
-  const { facts } = await paymentOf(services, order_id);
+  const payment = await paymentOf(services, order_id);
+  const { facts } = payment;
   let welcomed: readonly string[] = [];
   let mail: string | null = null;
   await decideOnce(services, caller, request_id, {
@@ -42,16 +44,17 @@ export async function acceptMismatchedPayment(
       const read = await readOrder(services, order_id);
       const booking = read?.order.hunts.find(({ id }) => id === booking_id);
       if (!read || !booking) return null;
-      const [fields, tour, invoices] = await Promise.all([
+      const [fields, tour, movements, invoices] = await Promise.all([
         welcomedFields(services, booking_id, booking),
         tourToTell(services, read.order),
+        readMovements(services, read.order, { payment }),
         readInvoices(services, order_id, services.now()),
       ]);
-      return { ...read, booking, fields, tour, invoices };
+      return { ...read, booking, fields, tour, movements, invoices };
     },
     decide: (commit, found, now) => {
       if (!found) throw new HttpsError('not-found', bookingActionTexts.none);
-      const { order, stored, seen, booking, fields, tour, invoices } = found;
+      const { order, stored, seen, booking, fields, tour, movements, invoices } = found;
       const decision = accepted(booking, received);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const priced = changedOrder(order, { amount: received }, [{ booking, changes: decision.value }]);
@@ -60,6 +63,7 @@ export async function acceptMismatchedPayment(
       const changes = { ...decision.value, ...hunts[0]?.settlement.changes, ...(isConfirmed && fields) };
       commit.update(stored, { amount: received, ...paid });
       commit.update(seen(booking_id), changes);
+      bookMovements(commit, movements);
       const settled = { ...booking, ...changes };
       if (isConfirmed) queueWelcome(services, commit, booking_id, settled, now, { tour });
       const after = changedOrder(priced, paid, [{ booking, changes }]);

@@ -1,4 +1,4 @@
-import type { DisputeState } from '@streetlore/domain/booking';
+import type { DisputeMovement, DisputeState } from '@streetlore/domain/booking';
 import type { StripeBookingEvent, StripePayment } from '../vendors/stripe.ts';
 
 /**
@@ -10,6 +10,6 @@ export type SettledAs = 'settled' | 'repeated' | 'unknown';
 /** What Stripe said, and the event that brought it. A look-up of our own has no event. */
 export type PaymentReport = {
   payment: StripePayment;
-  dispute?: { id: string; state: DisputeState };
+  dispute?: { id: string; state: DisputeState; disputed: readonly DisputeMovement[] };
   event?: StripeBookingEvent['event'];
 };

@@ -3,6 +3,7 @@ import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { EVENTS_KEPT } from '../vendors/stripe.ts';
+import { checkLedger } from './check-ledger.ts';
 import { settleByEvent } from './stripe-webhook.ts';
 
 const AT_ONCE = 8;
@@ -11,9 +12,9 @@ const AT_ONCE = 8;
 export type ReplayResult = { listed: number; taken: number; failed: number };
 
 /**
- * Takes, every night, the events that Stripe's webhook missed. Stripe gives an event up after three
- * days, and a restored database has forgotten events that it had taken. An operator can run this at
- * once from Cloud Scheduler.
+ * Takes, every night, the events that Stripe's webhook missed, and then compares the ledger with Stripe. Stripe
+ * gives an event up after three days, and a restored database has forgotten events that it had taken. An operator
+ * can run this at once from Cloud Scheduler.
  */
 export const replayStripe = scheduled('replayStripe', {
   needs: ['payments', 'texting', 'site', 'privacyKey'],
@@ -21,6 +22,7 @@ export const replayStripe = scheduled('replayStripe', {
   run: async (services) => {
     const replayed = await replayMissed(services);
     log.info('Stripe’s events were replayed', replayed);
+    await checkLedger(services);
     if (replayed.failed > 0) throw new Error('Some events of Stripe could not be taken');
   },
 });

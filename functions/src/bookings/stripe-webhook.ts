@@ -69,7 +69,7 @@ export async function settleByEvent(
   return await settleOrder(services, {
     payment,
     event,
-    ...(disputeId !== null && dispute !== null ? { dispute: { id: disputeId, state: dispute } } : {}),
+    ...(disputeId !== null && dispute !== null ? { dispute: { id: disputeId, ...dispute } } : {}),
   });
 }
 

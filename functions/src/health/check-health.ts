@@ -71,7 +71,7 @@ async function lookUp({ ai, now }: Services<'ai'>, known: ModelHealth | null): P
 const MAX_FAILED = 100;
 
 /** Webhooks, schedules and look-ups stamp the other fields. */
-type Findings = Omit<Health, 'webhooks' | 'refused' | 'schedules' | 'payment_missed_at' | 'model'>;
+type Findings = Omit<Health, 'webhooks' | 'refused' | 'schedules' | 'payment_missed_at' | 'model' | 'ledger'>;
 
 /**
  * Writes what System Health shows. It costs eighteen reads and a write, and a read for each text that failed

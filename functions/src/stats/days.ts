@@ -4,6 +4,7 @@ import {
   paidAndCompletedWithin,
   paidAndOpenWithin,
 } from '@streetlore/domain/booking';
+import { feesOpenWithin, huntPaymentsWithin, movedWithin } from '@streetlore/domain/ledger';
 import { documents } from '@streetlore/domain/paths';
 import { stopsEndedWithin, stopsSkippedWithin } from '@streetlore/domain/playing';
 import type { TimeSpan } from '@streetlore/domain/query';
@@ -47,11 +48,33 @@ export function dayGroups(day: string): Groups<DayStats, DayGroup> {
         bookings: paid.count,
         people: paid.participants,
         paid: paid.amount,
-        refunded: paid.refunded_amount,
         completed: completed.count,
         revenue: completed.amount,
         finished,
         open,
+      };
+    },
+    async takings({ store }) {
+      const [hunts, payments, gifts, refunds, disputed, feesOpen] = await Promise.all([
+        store.sums(huntPaymentsWithin(span)),
+        store.sums(movedWithin(['payment'], span)),
+        store.sums(movedWithin(['gift_used', 'gift_returned'], span)),
+        store.sums(movedWithin(['refund', 'refund_returned'], span)),
+        store.sums(movedWithin(['charge_disputed'], span)),
+        store.count(feesOpenWithin(span)),
+      ]);
+      return {
+        day,
+        orders: hunts.count,
+        taken: hunts.card,
+        discounts: hunts.discount,
+        gifts_sold: payments.card - hunts.card,
+        // Not -0, which is stored as another number.
+        gifts_used: 0 - gifts.gift,
+        refunded: 0 - refunds.card,
+        disputed: 0 - disputed.card,
+        fees: payments.fee + refunds.fee + disputed.fee,
+        fees_open: feesOpen,
       };
     },
     async messages(services, { closed }) {

@@ -28,6 +28,7 @@ import {
 } from '@streetlore/domain/contest';
 import { deadLetterSchema } from '@streetlore/domain/dead-letters';
 import { deskSchema } from '@streetlore/domain/desk';
+import { giftSchema } from '@streetlore/domain/gift';
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
 import { invoiceNumbersSchema, invoicePageSchema, invoiceSchema } from '@streetlore/domain/invoice';
@@ -66,7 +67,6 @@ import { newsletterLinkSchema, subscriberSchema } from '@streetlore/domain/subsc
 import { teamLineSchema, teamPageSchema, teamStopSchema } from '@streetlore/domain/team';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { ofAnyVersion } from '@streetlore/domain/version';
-import { voucherSchema } from '@streetlore/domain/voucher';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { entityOf, refOf } from './entity.ts';
@@ -189,7 +189,7 @@ export function storeOf(db: Firestore) {
     refusedSenders: entity(collections.refusedSenders, refusedSenderSchema),
     admins: entity(collections.admins, adminSchema),
     adminRecovery: (uid: string) => one(documents.adminRecovery(uid), recoverySchema),
-    vouchers: entity(collections.vouchers, voucherSchema),
+    gifts: entity(collections.gifts, giftSchema),
     ledger: entity(collections.ledger, movementSchema),
     invoices: entity(collections.invoices, invoiceSchema),
     /** Written by every commit that changes an invoice. */

@@ -1,14 +1,15 @@
 import {
+  type DisputeMovement,
   type DisputeState,
   type PaymentFacts,
-  paymentDescription,
   type ReportedRefund,
   receiptAddress,
-  statementSuffix,
 } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
+import type { MovedAtStripe } from '@streetlore/domain/ledger';
 import { CURRENCY } from '@streetlore/domain/money';
-import { chargeOf, type OrderWithHunts } from '@streetlore/domain/order';
+import { type AnyOrder, chargeOf } from '@streetlore/domain/order';
+import type { TimeSpan } from '@streetlore/domain/query';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { SettingsOf } from '../base/config.ts';
@@ -31,6 +32,9 @@ export type StripePayment = {
   clientSecret: string | null;
   facts: PaymentFacts;
 };
+
+/** What moved at Stripe, with the PaymentIntent that it belongs to; null for a payment without one. */
+export type StripeMovement = MovedAtStripe & { readonly intent_id: string | null };
 
 /**
  * The age, in ms, up to which Stripe lists its events (https://docs.stripe.com/api/events:
@@ -68,15 +72,15 @@ export function payments(config: SettingsOf<'payments'>) {
     return connected;
   };
   // `amount_refunded` of a charge does not show that the money of a failed refund came back. The
-  // refunds show it; Stripe includes the newest ten.
-  const expand = ['latest_charge.refunds'];
+  // refunds show it; Stripe includes the newest ten. Balance transactions say when, and at what fee.
+  const expand = ['latest_charge.balance_transaction', 'latest_charge.refunds.data.failure_balance_transaction'];
   return {
     /**
      * Creates the one PaymentIntent of an order, or gets it again. The idempotency key is its id, so
      * everything in the request must follow from what is kept unchanged.
      * @throws when Stripe refuses or cannot be reached
      */
-    async intend(order: OrderWithHunts): Promise<StripePayment> {
+    async intend(order: AnyOrder): Promise<StripePayment> {
       const stripe = await client();
       const charge = chargeOf(order);
       const receipt_email = receiptAddress(charge.email);
@@ -89,8 +93,8 @@ export function payments(config: SettingsOf<'payments'>) {
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           // Its money takes days to come, and a hunt may begin today.
           excluded_payment_method_types: ['bacs_debit'],
-          description: paymentDescription(charge),
-          statement_descriptor_suffix: statementSuffix(charge.tour_name),
+          description: charge.description,
+          statement_descriptor_suffix: charge.statement,
           ...(receipt_email === null ? {} : { receipt_email }),
           metadata: {
             order_id: charge.id,
@@ -142,19 +146,42 @@ export function payments(config: SettingsOf<'payments'>) {
      */
     async *eventsSince(since: Date): AsyncGenerator<StripeBookingEvent> {
       const stripe = await client();
-      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const created = { gte: secondsOf(since) };
       for await (const event of stripe.events.list({ created, types: [...bookingEventTypes], limit: 100 })) {
         const news = bookingEventOf(event);
         if (news && news !== 'malformed') yield news;
       }
     },
 
-    /** Gets the present state of a dispute. */
-    async dispute(disputeId: string): Promise<DisputeState> {
+    /** Gets the present state of a dispute, and what the bank has withdrawn and given back so far. */
+    async dispute(disputeId: string): Promise<{ state: DisputeState; disputed: DisputeMovement[] }> {
       const stripe = await client();
-      const { status } = await stripe.disputes.retrieve(disputeId);
-      if (status === 'lost') return 'lost';
-      return status === 'won' || status === 'prevented' || status === 'warning_closed' ? 'won' : 'open';
+      const { status, balance_transactions } = await stripe.disputes.retrieve(disputeId);
+      const isWon = status === 'won' || status === 'prevented' || status === 'warning_closed';
+      return {
+        state: status === 'lost' ? 'lost' : isWon ? 'won' : 'open',
+        disputed: balance_transactions.map(({ id, amount, fee, created }) => ({
+          id,
+          amount,
+          fee,
+          at: dateOf(created),
+        })),
+      };
+    },
+
+    /**
+     * Lists what moved at Stripe within a span, newest first: payments, refunds, refunds that came back, and
+     * disputes. Payouts to our bank and Stripe's own bills are left out.
+     * @throws when Stripe refuses or cannot be reached
+     */
+    async *movedWithin({ from, to }: TimeSpan): AsyncGenerator<StripeMovement> {
+      const stripe = await client();
+      const created = { gte: secondsOf(from), lt: secondsOf(to) };
+      const listed = stripe.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] });
+      for await (const transaction of listed) {
+        const movement = movementOf(transaction);
+        if (movement) yield movement;
+      }
     },
   };
 }
@@ -259,8 +286,8 @@ async function withAllRefunds(stripe: Stripe, intent: Stripe.PaymentIntent): Pro
   const { latest_charge: charge } = intent;
   if (!charge || typeof charge === 'string' || !charge.refunds?.has_more) return payment;
   const refunds: ReportedRefund[] = [];
-  for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
-    refunds.push(refundOf(refund));
+  const all = { payment_intent: intent.id, limit: 100, expand: ['data.failure_balance_transaction'] };
+  for await (const refund of stripe.refunds.list(all)) refunds.push(refundOf(refund));
   return { ...payment, facts: { ...payment.facts, refunds } };
 }
 
@@ -276,16 +303,62 @@ function paymentOf(intent: Stripe.PaymentIntent): StripePayment {
       amount_received: intent.amount_received,
       refunds: (charge?.refunds?.data ?? []).map(refundOf),
       currency: intent.currency,
+      paid_at: status === 'succeeded' && charge ? dateOf(charge.created) : null,
+      fee: expandedOf(charge?.balance_transaction)?.fee ?? null,
     },
   };
 }
+
+const dateOf = (seconds: number): Date => new Date(seconds * 1000);
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** An object of Stripe that was asked for with `expand`; null if there is none, or only its id. */
+const expandedOf = <T extends object>(one: string | T | null | undefined): T | null =>
+  typeof one === 'object' ? one : null;
 
 /**
  * The refund as a booking stores it. `requires_action` counts as pending: it waits for the
  * customer's bank account. A cancelled refund counts as failed, because its money came back.
  */
-function refundOf({ id, amount, status, failure_reason, metadata }: Stripe.Refund): ReportedRefund {
+function refundOf(refund: Stripe.Refund): ReportedRefund {
+  const { id, amount, status, failure_reason, metadata, created } = refund;
   const isBack = status === 'failed' || status === 'canceled';
-  const kept = isBack ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending';
-  return { id, amount, status: kept, reason: failure_reason ?? null, booking_id: metadata?.booking_id ?? null };
+  const returned = expandedOf(refund.failure_balance_transaction);
+  return {
+    id,
+    amount,
+    status: isBack ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending',
+    reason: failure_reason ?? null,
+    booking_id: metadata?.booking_id ?? null,
+    at: dateOf(created),
+    returned_at: isBack && returned ? dateOf(returned.created) : null,
+  };
 }
+
+/**
+ * A balance transaction as the ledger would have it. Null for what is no business of an order, such as a
+ * payout (https://docs.stripe.com/reports/balance-transaction-types).
+ */
+function movementOf({ id, amount, fee, created, source }: Stripe.BalanceTransaction): StripeMovement | null {
+  const about = expandedOf(source);
+  const moved = { amount, fee, at: dateOf(created) };
+  const intent_id = about && 'payment_intent' in about ? idOf(about.payment_intent ?? null) : null;
+  if (about?.object === 'charge')
+    return {
+      ...moved,
+      kind: 'payment',
+      stripe_id: intent_id ?? about.id,
+      intent_id,
+      order_id: about.metadata.order_id ?? null,
+    };
+  if (about?.object === 'refund') {
+    const kind = amount > 0 ? 'refund_returned' : 'refund';
+    return { ...moved, kind, stripe_id: about.id, intent_id, order_id: null };
+  }
+  if (about?.object === 'dispute')
+    return { ...moved, kind: 'charge_disputed', stripe_id: id, intent_id, order_id: null };
+  return null;
+}
+
+const idOf = (one: string | { id: string } | null): string | null =>
+  typeof one === 'string' ? one : (one?.id ?? null);

@@ -1,3 +1,4 @@
+import type { Movement } from '@streetlore/domain/ledger';
 import { collections } from '@streetlore/domain/paths';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout.end());
 
-test('six events in any order, three copies each, lead to one end state and one welcome per phone', {
+test('six events in any order, three copies each, lead to one end state, one ledger and one welcome per phone', {
   timeout,
 }, async () => {
   const order = anOrder({ participants: 2, phone_numbers: ['+447700900301', '+447700900302'] });
@@ -40,12 +41,19 @@ test('six events in any order, three copies each, lead to one end state and one 
       const after = await checkout.booking(order.booking_id);
       if (before.status !== 'pending_payment') expect(after.status).toBe('confirmed');
     }
-    ends.add(JSON.stringify([await checkout.booking(order.booking_id), await checkout.welcomed(order.booking_id)]));
+    const booking = await checkout.booking(order.booking_id);
+    ends.add(JSON.stringify([booking, await checkout.welcomed(order.booking_id), await ledger()]));
   }
   expect(ends.size).toBe(1);
-  const [booking, welcomed] = JSON.parse([...ends].join());
+  const [booking, welcomed, movements] = JSON.parse([...ends].join());
   expect(booking).toMatchObject({ status: 'confirmed', refunded_amount: 400, disputed: false });
   expect(welcomed).toEqual(['+447700900301', '+447700900302']);
+  expect(movements.map(({ kind, card, fee }: Movement) => [kind, card, fee])).toEqual([
+    ['charge_disputed', -1400, 2000],
+    ['charge_disputed', 1400, 0],
+    ['payment', 1800, 47],
+    ['refund', -400, 0],
+  ]);
   showsFault(12, sequences.length, 'of 720 orders of six events, three copies each, against Firestore: one end state');
 });
 
@@ -64,11 +72,11 @@ async function lifeOf(bookingId: string): Promise<Stripe.Event[]> {
       body: JSON.stringify({ payment_intent: intent.id, close }),
     });
   const relevant =
-    /^(payment_intent\.(payment_failed|succeeded)|refund\.created|charge\.refunded|charge\.dispute\.\w+)$/;
+    /^(payment_intent\.(payment_failed|succeeded)|refund\.created|charge\.refunded|charge\.dispute\.(created|closed))$/;
   return (await checkout.eventsOf(intent.id)).filter(({ type }) => relevant.test(type));
 }
 
-test('the events of a rejected refund, in any order and three copies each, lead to one end state', {
+test('the events of a rejected refund, in any order and three copies each, lead to one end state and one ledger', {
   timeout,
 }, async () => {
   const order = anOrder({ phone_numbers: ['+447700900303'] });
@@ -89,14 +97,16 @@ test('the events of a rejected refund, in any order and three copies each, lead 
     await forget(order.booking_id, unpaid);
     for (const event of sequence)
       await Promise.all([checkout.deliver(event), checkout.deliver(event), checkout.deliver(event)]);
-    ends.add(JSON.stringify(await checkout.booking(order.booking_id)));
+    ends.add(JSON.stringify([await checkout.booking(order.booking_id), await ledger()]));
   }
   expect(ends.size).toBe(1);
-  expect(JSON.parse([...ends].join())).toMatchObject({
-    status: 'confirmed',
-    refunded_amount: 0,
-    refund_problem: { amount: 400 },
-  });
+  const [booking, movements] = JSON.parse([...ends].join());
+  expect(booking).toMatchObject({ status: 'confirmed', refunded_amount: 0, refund_problem: { amount: 400 } });
+  expect(movements.map(({ kind, card }: Movement) => [kind, card])).toEqual([
+    ['payment', 1000],
+    ['refund', -400],
+    ['refund_returned', 400],
+  ]);
   showsFault(
     50,
     sequences.length,
@@ -104,11 +114,18 @@ test('the events of a rejected refund, in any order and three copies each, lead 
   );
 });
 
+/** What the ledger has, by kind. */
+async function ledger(): Promise<object[]> {
+  const { docs } = await checkout.services.db.collection(collections.ledger).get();
+  const movements = docs.map((one) => ({ id: one.id, ...(one.data() as Movement) }));
+  return movements.toSorted((a, b) => a.kind.localeCompare(b.kind, 'en') || a.card - b.card);
+}
+
 /** Puts Firestore back to the moment before the first event. */
 async function forget(bookingId: string, unpaid: Record<string, unknown>): Promise<void> {
   const { db } = checkout.services;
   const batch = db.batch();
-  for (const collection of [collections.stripeEvents, collections.smsMessages])
+  for (const collection of [collections.stripeEvents, collections.smsMessages, collections.ledger])
     for (const ref of await db.collection(collection).listDocuments()) batch.delete(ref);
   batch.set(db.doc(`bookings/${bookingId}`), unpaid);
   await batch.commit();

@@ -229,7 +229,10 @@ test('an old event of a dispute does not flag it again after it was won', async 
   await dispute({ payment_intent: intentId, close: 'won' });
   await checkout.deliver(await eventOf(intentId, 'charge.dispute.closed'));
   const { services } = checkout;
-  const late = { ...services, payments: { ...services.payments, dispute: async () => 'open' as const } };
+  const late = {
+    ...services,
+    payments: { ...services.payments, dispute: async () => ({ state: 'open' as const, disputed: [] }) },
+  };
   const payload = JSON.stringify(created);
   await receiveStripeEvent(late, Buffer.from(payload), sign(payload));
   expect(await checkout.booking(id)).toMatchObject({ status: 'confirmed', disputed: false });

@@ -1,7 +1,7 @@
 import { documents } from '@streetlore/domain/paths';
 import type { FinishedStop } from '@streetlore/domain/playing';
 import { dayStatsSchema, monthStatsSchema, noFigures, tourStatsSchema } from '@streetlore/domain/stats';
-import { aBooking } from '@streetlore/domain/testing';
+import { aBooking, aMovement } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { withDates } from '../../../functions/src/store/convert.ts';
@@ -73,14 +73,18 @@ async function playForty(): Promise<Event[]> {
             current_stop: 3,
             status: 'completed',
             completed_at: noon,
-            refunded_amount: n === 39 ? 400 : 0,
           }),
         ),
       );
     events.push(
       await write('messages', `m${n}`, { direction: n % 2 ? 'outbound' : 'inbound', segments: 2, sent_at: noon }),
     );
+    const payment = aMovement({ at: n < 10 ? yesterday : noon, card: 1000, discount: 0, fee: n === 39 ? null : 35 });
+    events.push(await write('ledger', `payment_b${n}`, payment));
   }
+  // A refund of yesterday's payment counts today.
+  const refund = aMovement({ at: noon, kind: 'refund', card: -400, discount: 0, fee: 0 });
+  events.push(await write('ledger', 'refund_re_1_b1', refund));
   return events;
 }
 
@@ -105,7 +109,8 @@ describe('what Analytics shows', () => {
     expect(today).toMatchObject({
       bookings: 30,
       paid: 30_000,
-      refunded: 400,
+      ...{ orders: 30, taken: 30_000, refunded: 400, disputed: 0, gifts_sold: 0, gifts_used: 0 },
+      ...{ fees: 29 * 35, fees_open: 1 },
       finished: hunts.slice(10).filter((n) => n % 4 === 3).length,
       completed: hunts.filter((n) => n % 4 === 3).length,
       messages: 40,

@@ -1,6 +1,6 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { type FiguresKey, tourMonthsSchema, tourStatsOf } from '@streetlore/domain/stats';
-import { aTour, aVoucher } from '@streetlore/domain/testing';
+import { aTour } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptMismatchedPayment } from '../../../functions/src/bookings/accept-payment.ts';
@@ -14,6 +14,7 @@ import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
 import { endlessBudget } from '../../../functions/src/outbox/budget.ts';
 import { erasePersonData } from '../../../functions/src/privacy/erase-person.ts';
 import { recountOf } from '../../../functions/src/stats/figures.ts';
+import { storeGift } from '../../support/store-gift.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, type Checkout, openCheckout } from '../bookings/support.ts';
 import { aText, storeTexts } from '../hunt/world.ts';
@@ -161,8 +162,8 @@ async function paid(given: Parameters<typeof anOrder>[0]): Promise<string> {
 test('every operation on a booking or a stop asks for its recount, from the order to the erasure', async () => {
   const { services } = checkout;
   const about = (booking_id: string) => ({ booking_id, request_id: crypto.randomUUID() });
-  await services.db.doc('vouchers/FREE').set(aVoucher());
-  const free = anOrder({ tour_id: 'pennies', phone_numbers: [cat], voucher_code: 'FREE' });
+  await storeGift(services.db, 'FREE-HUNT');
+  const free = anOrder({ tour_id: 'pennies', phone_numbers: [cat], gift_code: 'FREE-HUNT' });
   await does('a free hunt', () => checkout.place(free), [
     'bookings of a day',
     'conversation',
@@ -178,7 +179,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
   await does('its payment', async () => {
     for (const event of await checkout.eventsOf(await checkout.intentOf(id)))
       expect((await checkout.deliver(event)).status).toBe(200);
-  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player']);
+  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player', 'takings of a day']);
   const played = ['conversation', 'messages of a day', 'player', 'stop', 'stops of a day', 'stops of a tour'];
   for (const [kinds, ...said] of [
     [['conversation', 'messages of a day', 'player', 'stops of a tour'], 'START', 'badger', 'HINT'],
@@ -211,7 +212,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
         { ...about(id), amount: null, seen: 0, tell: { reason: 'goodwill', way: 'text' } },
         admin,
       ),
-    ['bookings of a day', 'conversation', 'hunts of a tour', 'messages of a day', 'player'],
+    ['bookings of a day', 'conversation', 'hunts of a tour', 'messages of a day', 'player', 'takings of a day'],
   );
   expect(await wrong()).toEqual([]);
 
@@ -235,7 +236,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
     id = await paid({ phone_numbers: [bob] });
     const intent = await services.payments.payment(await checkout.intentOf(id));
     if (intent) await settleOrder(services, { payment: intent });
-  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player']);
+  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player', 'takings of a day']);
   await does('its expiry', () => expireDue(services), ['bookings of a day', 'needs', 'player'], 30);
   await does('more time', () => extendBookingExpiry(services, { ...about(id), hours: 24 }, admin), [
     'bookings of a day',
@@ -256,7 +257,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
     await acceptMismatchedPayment(services, { ...about(order.booking_id), received: 700 }, admin);
     id = order.booking_id;
     expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'confirmed', amount: 700 });
-  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player']);
+  }, ['bookings of a day', 'conversation', 'messages of a day', 'needs', 'player', 'takings of a day']);
   await does('a hunt that is begun on its day', () => says(ann, 'START', 'answer1'), [
     'messages of a day',
     'stop',
@@ -277,7 +278,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
         { ...about(id), amount: null, seen: 0, tell: { reason: 'goodwill', way: 'text' } },
         admin,
       ),
-    ['bookings of a day', 'conversation', 'messages of a day', 'player'],
+    ['conversation', 'messages of a day', 'player', 'takings of a day'],
     72,
   );
   await does('an erasing', () => {
@@ -294,7 +295,11 @@ test('an event that Stripe delivers again makes good a request that was lost', a
   );
   await checkout.deliver(event ?? {});
   asked.forget();
-  await does('the event again', () => checkout.deliver(event ?? {}), ['bookings of a day', 'player']);
+  await does('the event again', () => checkout.deliver(event ?? {}), [
+    'bookings of a day',
+    'player',
+    'takings of a day',
+  ]);
   // The night counts what the welcome texts changed.
   expect((await wrong()).filter((line) => !line.includes('messages'))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import {
   type FiguresKey,
   figuresOfBooking,
   figuresOfContactMessage,
+  figuresOfMovement,
   figuresOfPartner,
   figuresOfPhoto,
   figuresOfReward,
@@ -31,6 +32,7 @@ export const figuresOf = {
   votes: figuresOfVote,
   letters: figuresOfContactMessage,
   rounds: figuresOfRound,
+  ledger: figuresOfMovement,
 } satisfies Record<string, (change: DocumentChange) => FiguresKey[]>;
 
 /** A write in the form that the domain uses. */
@@ -53,6 +55,7 @@ const collectionOf: Record<Kind, string> = {
   stops: collections.stopResults,
   letters: collections.contactMessages,
   rounds: collections.contestRounds,
+  ledger: collections.ledger,
 };
 
 /**

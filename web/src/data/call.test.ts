@@ -11,9 +11,9 @@ test('keeps the server’s words and drops the status that the SDK adds', () => 
 
 test('puts a refused field’s message beside it', () => {
   const error = toCallError(
-    failure('functions/failed-precondition', 'This voucher has expired [400]', { field: 'voucher_code' }),
+    failure('functions/failed-precondition', 'This voucher has expired [400]', { field: 'gift_code' }),
   );
-  expect(error.faults).toEqual([{ field: 'voucher_code', message: 'This voucher has expired' }]);
+  expect(error.faults).toEqual([{ field: 'gift_code', message: 'This voucher has expired' }]);
 });
 
 test.each([

@@ -66,7 +66,7 @@ const outbox = { pending: [], say: nothing, retry: nothing, remove: nothing };
 function Details() {
   // The folded fields are open when something stands in them.
   const form = useForm({
-    defaultValues: { ...emptyBookingForm(), team_name: 'Herons', voucher_code: 'ART', invoice: emptyInvoiceTo() },
+    defaultValues: { ...emptyBookingForm(), team_name: 'Herons', gift_code: 'ART', invoice: emptyInvoiceTo() },
   });
   return (
     <DetailsStep

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/words.tsx';
+import { trader } from '../ui/trader.ts';
 import ApplyPage from './apply/apply-page.tsx';
 import { PostCard } from './blog/post-card.tsx';
 import { PostFilters } from './blog/post-filters.tsx';
@@ -19,7 +20,6 @@ import PrivacyPage from './legal/privacy-page.tsx';
 import TermsPage from './legal/terms-page.tsx';
 import { Header } from './shell/header.tsx';
 import FooterContent from './shell/live/footer-content.tsx';
-import { trader } from './shell/trader.ts';
 
 const post = summaryOf(
   aPost({

@@ -8,6 +8,7 @@ import {
 } from '@streetlore/domain/booking';
 import { confirmationMail } from '@streetlore/domain/booking-mail';
 import { contactTexts, REPLY_WITHIN_HOURS } from '@streetlore/domain/contact';
+import { CONTEST_PRIZE_TOURS } from '@streetlore/domain/gift';
 import { renderHuntMessage } from '@streetlore/domain/hunt';
 import { huntAlone } from '@streetlore/domain/order';
 import { pageTexts, whatAHuntIs } from '@streetlore/domain/page';
@@ -16,7 +17,6 @@ import { LOOK_WITHIN_MS, reportTexts } from '@streetlore/domain/reports';
 import { REVIEW_CHANGEABLE_MS } from '@streetlore/domain/reviews';
 import { teamPageTexts } from '@streetlore/domain/team';
 import { aBooking, aParty, aTour } from '@streetlore/domain/testing';
-import { CONTEST_PRIZE_TOURS } from '@streetlore/domain/voucher';
 import {
   anyPhoneRule,
   bookingLinkRule,

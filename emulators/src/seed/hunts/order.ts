@@ -21,7 +21,8 @@ export function putOrder(
   const { uid, tour_id, tour_name, participants: people, amount, created_at, confirmed_at } = booking;
   const order: Order = {
     ...{ uid, tour_id, tour_name, people, amount, invoice, payment_intent_id, created_at, confirmed_at },
-    voucher_code: null,
+    gift: null,
+    sells: null,
     booking_ids: [booking.id],
     cancelled_at: null,
     settled_at: confirmed_at,

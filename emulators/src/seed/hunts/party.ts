@@ -1,4 +1,5 @@
 import type { Booking, PaymentFacts } from '@streetlore/domain/booking';
+import { paymentFee } from '@streetlore/domain/money';
 import { draftOrder, type OrderWithParty, orderFromParty, orderSchema, settlementOf } from '@streetlore/domain/order';
 import { startParty } from '@streetlore/domain/party';
 import { collections } from '@streetlore/domain/paths';
@@ -58,6 +59,8 @@ function paidParty(tours: SeededTours, at: Date): { order: OrderWithParty; teams
     amount_received: order.amount,
     refunds: [],
     currency: 'gbp',
+    paid_at: new Date(at.getTime() + 2 * MINUTE),
+    fee: paymentFee(order.amount, 1),
   };
   const settled = settlementOf(draft, facts, null, new Date(at.getTime() + 2 * MINUTE));
   return {

@@ -165,11 +165,11 @@ export function writeHunts(ledger: SeedLedger, tours: SeededTours, now: Date): v
     tours,
     ago(5 * 24 * 60),
   );
-  const all = { id: 're_seed0001', amount: givenBack.amount, status: 'succeeded', reason: null } as const;
-  const refunded = { ...givenBack, ...refund(givenBack, [all], ago(4 * 24 * 60)) };
+  const all = { id: 're_seed0001', amount: givenBack.amount, reason: null, at: ago(4 * 24 * 60) };
+  const refunded = refund(givenBack, [{ ...all, status: 'succeeded', returned_at: null }], all.at);
   putPaid(
     ledger,
-    refunded,
+    { ...givenBack, ...refunded },
     seededInvoice({ company: 'Jules Okafor Design', address: '7 Andrews Road\nLondon E8 4QL' }),
   );
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { stripeId, unixSeconds } from '../core/ids.ts';
 import type { Attempt } from './attempt.ts';
+import { chargeMoves } from './balance.ts';
 import type { CardFailure } from './cards.ts';
 import { statementOf } from './descriptors.ts';
 import { openDispute } from './disputes.ts';
@@ -119,7 +120,7 @@ function recordCharge(
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: failure ? null : stripeId('txn'),
+    balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: statementOf(intent.statement_descriptor_suffix),
     captured: !failure,
@@ -172,6 +173,7 @@ function recordCharge(
     transfer_data: null,
     transfer_group: null,
   };
+  if (!failure) charge.balance_transaction = chargeMoves(store, charge);
   store.charges.set(charge.id, charge);
   intent.latest_charge = charge.id;
   return charge;

@@ -1,5 +1,6 @@
 import { stripeId, unixSeconds } from '../core/ids.ts';
 import type { Attempt } from './attempt.ts';
+import { disputeReinstates, disputeWithdraws } from './balance.ts';
 import { invalidRequest } from './errors.ts';
 import type { Charge, Dispute } from './types.ts';
 
@@ -71,15 +72,20 @@ export function openDispute({ store, emit, cause }: Attempt, charge: Charge, rea
   charge.disputed = true;
   store.disputes.set(dispute.id, dispute);
   emit('charge.dispute.created', dispute, cause);
+  dispute.balance_transactions.push(disputeWithdraws(store, dispute));
+  emit('charge.dispute.funds_withdrawn', dispute, cause);
   return dispute;
 }
 
 /**
  * Closes a dispute. After 'won' the merchant keeps the money; after 'lost' the cardholder gets it.
  */
-export function closeDispute({ emit, cause }: Attempt, dispute: Dispute, status: 'won' | 'lost'): Dispute {
+export function closeDispute({ store, emit, cause }: Attempt, dispute: Dispute, status: 'won' | 'lost'): Dispute {
   if (dispute.status !== 'needs_response') throw invalidRequest(`This dispute is already closed (${dispute.status}).`);
   dispute.status = status;
   emit('charge.dispute.closed', dispute, cause);
+  if (status === 'lost') return dispute;
+  dispute.balance_transactions.push(disputeReinstates(store, dispute));
+  emit('charge.dispute.funds_reinstated', dispute, cause);
   return dispute;
 }

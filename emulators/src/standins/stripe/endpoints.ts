@@ -64,6 +64,12 @@ export const endpoints: readonly StripeEndpoint[] = [
     path: /^\/v1\/disputes\/([^/]+)$/,
     answer: secret(({ id, attempt }) => found(attempt.store.disputes.get(id), 'dispute', id)),
   },
+  { method: 'GET', path: /^\/v1\/balance_transactions$/, answer: secret(listBalance) },
+  {
+    method: 'GET',
+    path: /^\/v1\/balance_transactions\/([^/]+)$/,
+    answer: secret(({ id, attempt }) => found(attempt.store.balance.get(id), 'balance_transaction', id)),
+  },
   { method: 'GET', path: /^\/v1\/events$/, answer: secret(listEvents) },
   {
     method: 'GET',
@@ -187,6 +193,16 @@ function listCharges({ form, attempt, path }: StripeCall): object {
   const charges = [...attempt.store.charges.values()];
   const wanted = charges.filter(({ payment_intent }) => !form.payment_intent || payment_intent === form.payment_intent);
   return listOf(wanted, form, path, ['payment_intent']);
+}
+
+/** Lists movements of the balance, newest first (docs.stripe.com/api/balance_transactions/list). */
+function listBalance({ form, attempt, path }: StripeCall): object {
+  const { type, source } = form;
+  const wanted = [...attempt.store.balance.values()]
+    .filter((one) => (type === undefined || one.type === type) && (source === undefined || one.source === source))
+    // Payments of the past are remembered in no order.
+    .toSorted((a, b) => a.created - b.created);
+  return listOf(wanted, form, path, ['type', 'source', 'currency']);
 }
 
 /**

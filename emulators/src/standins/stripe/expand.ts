@@ -1,37 +1,49 @@
 import type { StripeForm } from './form.ts';
 import { listOf } from './lists.ts';
-import { chargeOf, type StripeStore } from './store.ts';
+import type { StripeStore } from './store.ts';
 
-const expandable = {
-  latest_charge: 'charges',
-  charge: 'charges',
-  payment_intent: 'intents',
-} as const;
+/** Finds the object that an id of a field stands for. */
+const found: Readonly<Record<string, (store: StripeStore, id: string) => object | undefined>> = {
+  latest_charge: ({ charges }, id) => charges.get(id),
+  charge: ({ charges }, id) => charges.get(id),
+  payment_intent: ({ intents }, id) => intents.get(id),
+  payment_method: ({ wallets }, id) => wallets.get(id)?.method,
+  balance_transaction: ({ balance }, id) => balance.get(id),
+  failure_balance_transaction: ({ balance }, id) => balance.get(id),
+  source: ({ charges, refunds, disputes }, id) => charges.get(id) ?? refunds.get(id) ?? disputes.get(id),
+};
 
-/** Path of a charge's newest ten refunds, which an answer contains only on request. */
-const REFUNDS = 'latest_charge.refunds';
+/** As deep as Stripe expands (docs.stripe.com/expand). */
+const DEEPEST = 4;
+
+type Fields = Record<string, unknown>;
 
 /**
  * Replaces ids by their objects where the caller asked for them with `expand[]`, as far as this
- * product uses that.
+ * product uses that. A path such as `data.source` goes on inside what is expanded, and inside each object of
+ * a list.
  */
 export function expand(answer: object, form: StripeForm, store: StripeStore): object {
   const asked = Array.isArray(form.expand) ? form.expand : [];
-  const expanded: Record<string, unknown> = { ...answer };
-  if (asked.includes(REFUNDS) && typeof expanded.latest_charge === 'string') {
-    const charge = chargeOf(store, expanded.latest_charge);
-    const refunds = [...store.refunds.values()].filter((refund) => refund.charge === charge.id);
-    expanded.latest_charge = { ...charge, refunds: listOf(refunds, {}, `/v1/charges/${charge.id}/refunds`) };
-  }
-  for (const field of asked) {
-    const id = typeof field === 'string' ? expanded[field] : undefined;
-    if (typeof id !== 'string') continue;
-    if (field === 'payment_method') expanded.payment_method = store.wallets.get(id)?.method ?? id;
-    else if (isExpandable(field)) expanded[field] = store[expandable[field]].get(id) ?? id;
-  }
-  return expanded;
+  const paths = asked.flatMap((path) => (typeof path === 'string' ? [path.split('.').slice(0, DEEPEST)] : []));
+  return paths.reduce<object>((expanded, path) => along(expanded, path, store), answer);
 }
 
-function isExpandable(field: unknown): field is keyof typeof expandable {
-  return typeof field === 'string' && Object.hasOwn(expandable, field);
+function along(object: object, [field, ...rest]: readonly string[], store: StripeStore): object {
+  if (field === undefined) return object;
+  const fields: Fields = { ...object };
+  const value = fields[field] ?? (field === 'refunds' ? newestRefunds(fields, store) : undefined);
+  const opened = typeof value === 'string' ? (found[field]?.(store, value) ?? value) : value;
+  if (Array.isArray(opened)) fields[field] = opened.map((one) => (isObject(one) ? along(one, rest, store) : one));
+  else if (isObject(opened)) fields[field] = along(opened, rest, store);
+  return fields;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A charge's newest ten refunds, which an answer contains only on request. */
+function newestRefunds({ id, object }: Fields, store: StripeStore): object | undefined {
+  if (object !== 'charge') return undefined;
+  const refunds = [...store.refunds.values()].filter((refund) => refund.charge === id);
+  return listOf(refunds, {}, `/v1/charges/${String(id)}/refunds`);
 }

@@ -1,5 +1,6 @@
 import { stripeId, unixSeconds } from '../core/ids.ts';
 import type { Attempt } from './attempt.ts';
+import { refundComesBack, refundMoves } from './balance.ts';
 import { invalidRequest } from './errors.ts';
 import { type Params, type Rules, readMetadata } from './params.ts';
 import { chargeOf, intentOf } from './store.ts';
@@ -45,7 +46,7 @@ export function createRefund(attempt: Attempt, params: Params<typeof refundParam
     id,
     object: 'refund',
     amount,
-    balance_transaction: stripeId('txn'),
+    balance_transaction: null,
     charge: charge.id,
     created: unixSeconds(),
     currency: charge.currency,
@@ -61,6 +62,7 @@ export function createRefund(attempt: Attempt, params: Params<typeof refundParam
     status: bank === 'settles' ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
+  refund.balance_transaction = refundMoves(attempt.store, refund);
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
   attempt.store.refunds.set(refund.id, refund);
@@ -79,7 +81,7 @@ export function endRefund({ store, emit, cause }: Attempt, refund: Refund, statu
   refund.status = status;
   if (status === 'failed') {
     refund.failure_reason = 'expired_or_canceled_card';
-    refund.failure_balance_transaction = stripeId('txn');
+    refund.failure_balance_transaction = refundComesBack(store, refund);
     const charge = chargeOf(store, refund.charge);
     charge.amount_refunded -= refund.amount;
     charge.refunded = false;

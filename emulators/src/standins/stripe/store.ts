@@ -1,7 +1,15 @@
 import { BoundedMap } from '../core/bounded.ts';
 import type { TestCard } from './cards.ts';
 import { missingResource } from './errors.ts';
-import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund, StripeEvent } from './types.ts';
+import type {
+  BalanceTransaction,
+  Charge,
+  Dispute,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+  StripeEvent,
+} from './types.ts';
 
 /** A payment method and the card behind it. The card number itself is never kept. */
 export type Wallet = { method: PaymentMethod; card: TestCard | null };
@@ -12,6 +20,7 @@ export type StripeStore = {
   charges: BoundedMap<Charge>;
   refunds: BoundedMap<Refund>;
   disputes: BoundedMap<Dispute>;
+  balance: BoundedMap<BalanceTransaction>;
   wallets: BoundedMap<Wallet>;
   events: BoundedMap<StripeEvent>;
 };
@@ -22,6 +31,7 @@ export function createStripeStore(): StripeStore {
     charges: new BoundedMap(2_000),
     refunds: new BoundedMap(2_000),
     disputes: new BoundedMap(500),
+    balance: new BoundedMap(4_000),
     wallets: new BoundedMap(2_000),
     events: new BoundedMap(2_000),
   };

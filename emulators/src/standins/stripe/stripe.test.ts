@@ -263,8 +263,8 @@ describe('refunds and disputes', () => {
       id,
       orderId: 'b9',
       amount: 2_000,
-      refunds: [{ id: 're_1', bookingId: 'b9', amount: 500 }],
-      isPaid: true,
+      refunds: [{ id: 're_1', bookingId: 'b9', amount: 500, at: new Date('2026-11-20T12:00:00Z') }],
+      paidAt: new Date('2026-11-01T12:00:00Z'),
     });
     expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({
       status: 'succeeded',
@@ -281,6 +281,66 @@ describe('refunds and disputes', () => {
     expect((await control({ payment_intent: paid.id })).status).toBe(201);
     expect((await control({ payment_intent: paid.id, close: 'lost' })).status).toBe(200);
     await receiver.until(1, (webhook) => typeOf(webhook) === 'charge.dispute.closed');
+  });
+});
+
+describe('the balance', () => {
+  test('has a payment with its fee, a refund without one, and the return of a refund that failed', async () => {
+    const paid = await pay('pm_card_refundFail');
+    const refund = await stripe.refunds.create({ payment_intent: paid.id, amount: 500 });
+    const body = JSON.stringify({ payment_intent: paid.id, status: 'failed' });
+    await fetch(`${standIns.url}/control/stripe/refund`, { method: 'POST', body });
+    const { data } = await stripe.balanceTransactions.list({ expand: ['data.source'] });
+    const shown = data.map(({ type, amount, fee, net, source }) => {
+      const id = typeof source === 'object' && source?.object === 'charge' ? source.payment_intent : undefined;
+      return [type, amount, fee, net, id ?? (typeof source === 'object' ? source?.id : source)];
+    });
+    expect(shown).toEqual([
+      ['refund_failure', 500, 0, 500, refund.id],
+      ['refund', -500, 0, -500, refund.id],
+      // 1.5 % of £18 and 20p.
+      ['charge', 1800, 47, 1753, paid.id],
+    ]);
+    const expand = ['latest_charge.balance_transaction', 'latest_charge.refunds.data.failure_balance_transaction'];
+    const { latest_charge } = await stripe.paymentIntents.retrieve(paid.id, { expand });
+    expect(latest_charge).toMatchObject({
+      balance_transaction: { fee: 47 },
+      refunds: { data: [{ failure_balance_transaction: { amount: 500, type: 'refund_failure' } }] },
+    });
+  });
+
+  test('says in a dispute what the bank withdrew with a fee, and gave back', async () => {
+    const paid = await pay('pm_card_visa');
+    for (const close of [undefined, 'won'])
+      await fetch(`${standIns.url}/control/stripe/dispute`, {
+        method: 'POST',
+        body: JSON.stringify({ payment_intent: paid.id, close }),
+      });
+    const [opened] = await receiver.until(1, (webhook) => typeOf(webhook) === 'charge.dispute.created');
+    const dispute = await stripe.disputes.retrieve(JSON.parse(opened?.body ?? '').data.object.id);
+    expect(dispute.balance_transactions.map(({ amount, fee }) => [amount, fee])).toEqual([
+      [-1800, 2000],
+      [1800, 0],
+    ]);
+    await receiver.until(1, (webhook) => typeOf(webhook) === 'charge.dispute.funds_reinstated');
+  });
+
+  test('is listed by time, by type and by pages', async () => {
+    for (const n of [1, 2, 3])
+      standIns.rememberPayment({
+        id: `pi_past${n}`,
+        orderId: `b${n}`,
+        amount: 1000 * n,
+        refunds: [],
+        paidAt: new Date(`2026-11-0${n}T12:00:00Z`),
+      });
+    const seconds = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
+    const amounts: number[] = [];
+    const created = { gte: seconds('2026-11-02'), lt: seconds('2026-11-04') };
+    for await (const { amount } of stripe.balanceTransactions.list({ created, limit: 1 })) amounts.push(amount);
+    expect(amounts).toEqual([3000, 2000]);
+    expect((await stripe.balanceTransactions.list({ type: 'refund' })).data).toEqual([]);
+    await expect(stripe.balanceTransactions.list({ limit: 101 })).rejects.toThrow('between 1 and 100');
   });
 });
 

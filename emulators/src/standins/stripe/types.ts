@@ -18,7 +18,14 @@ export type PaymentIntent = Stripe.PaymentIntent & {
 
 export type Charge = Stripe.Charge & { payment_intent: string; payment_method: string };
 
-export type Refund = Stripe.Refund & { charge: string; payment_intent: string };
+export type Refund = Stripe.Refund & {
+  charge: string;
+  payment_intent: string;
+  failure_balance_transaction?: string;
+};
+
+/** A movement of the account's balance. `source` is the id of the charge, refund or dispute. */
+export type BalanceTransaction = Stripe.BalanceTransaction & { source: string };
 
 export type Dispute = Stripe.Dispute & { charge: string; payment_intent: string };
 

@@ -7,6 +7,7 @@ import {
   lostAtStops,
   marginOf,
   marginPerHunt,
+  revenueOf,
   type StopFigures,
   type TourStats,
 } from '@streetlore/domain/stats';
@@ -61,17 +62,17 @@ export const periodCharts: readonly Chart<DayFigures>[] = [
   {
     id: 'revenue',
     title: 'Revenue',
-    note: 'Paid in the period, less refunds.',
+    note: 'Taken by card in the period, less refunds and disputes.',
     series: [
       {
         title: 'Revenue',
-        value: ({ paid, refunded }) => paid - refunded,
+        value: revenueOf,
         format: pounds,
         shape: 'bar',
         spray: 'green',
       },
-      { title: 'Paid', value: ({ paid }) => paid, format: pounds },
-      { title: 'Refunded', value: ({ refunded }) => refunded, format: pounds },
+      { title: 'Paid', value: ({ taken, gifts_sold }) => taken + gifts_sold, format: pounds },
+      { title: 'Refunded', value: ({ refunded, disputed }) => refunded + disputed, format: pounds },
     ],
   },
   {

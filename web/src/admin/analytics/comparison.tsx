@@ -7,6 +7,7 @@ import {
   type MonthStats,
   marginPerHunt,
   type Period,
+  revenueOf,
 } from '@streetlore/domain/stats';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { analyticsTexts as texts } from './texts.ts';
@@ -29,7 +30,7 @@ const compared: readonly Compared[] = [
   },
   {
     title: texts.revenue,
-    value: ({ paid, refunded }) => paid - refunded,
+    value: revenueOf,
     format: formatPence,
     to: routes.adminSection('players'),
   },

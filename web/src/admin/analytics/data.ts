@@ -1,3 +1,5 @@
+import { healthSchema } from '@streetlore/domain/health';
+import type { LedgerCheck } from '@streetlore/domain/ledger';
 import {
   type Partner,
   type PartnerFigures,
@@ -5,6 +7,7 @@ import {
   partnersAmong,
   partnersWithMostRewards,
 } from '@streetlore/domain/partner';
+import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type TourStats, tourStatsByName } from '@streetlore/domain/stats';
 import {
@@ -15,6 +18,7 @@ import {
   mapLive,
   queryOf,
   rowsOf,
+  useDocumentOf,
   useLive,
   useQuery,
 } from '../../data/index.ts';
@@ -24,6 +28,10 @@ const MAX_TOURS = 50;
 const MAX_PARTNERS = 20;
 /** An id that no partner has. */
 const NOBODY = '-';
+
+/** The last nightly check of the ledger with Stripe; null before the first. */
+export const useLedgerCheck = (): Live<LedgerCheck | null> =>
+  mapLive(useDocumentOf(documents.health, healthSchema), (health) => health?.ledger ?? null);
 
 export const useTourStats = (): Live<readonly TourStats[]> => useQuery(tourStatsByName(MAX_TOURS));
 

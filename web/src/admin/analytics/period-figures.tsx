@@ -5,6 +5,7 @@ import styles from './analytics.module.css';
 import { periodCharts } from './charts.ts';
 import { Comparison } from './comparison.tsx';
 import { Figure } from './figure.tsx';
+import { Takings } from './takings.tsx';
 import { analyticsTexts } from './texts.ts';
 
 type PeriodFiguresProps = {
@@ -28,6 +29,9 @@ export function PeriodFigures({ period, months, now }: PeriodFiguresProps) {
   return (
     <>
       <Comparison period={period} months={months} now={now} />
+      <div className={styles.takingsPlace}>
+        <Takings period={period} months={months} now={now} />
+      </div>
       <div className={styles.figures}>
         {periodCharts.map((chart) => (
           <Figure

@@ -1,4 +1,18 @@
+import type { LedgerCheck } from '@streetlore/domain/ledger';
+import { formatPence } from '@streetlore/domain/money';
 import type { Period, StuckSort } from '@streetlore/domain/stats';
+import { formatDay } from '@streetlore/domain/time';
+
+type Difference = LedgerCheck['differences'][number];
+
+const kinds = {
+  payment: 'payment',
+  refund: 'refund',
+  refund_returned: 'refund that came back',
+  charge_disputed: 'dispute',
+} as const;
+const kindOf = (kind: Difference['kind']): string => (kind in kinds ? kinds[kind as keyof typeof kinds] : kind);
+const sumOf = (pence: number | null) => (pence === null ? 'missing' : formatPence(pence));
 
 export const analyticsTexts = {
   lead: 'Figures update as things happen.',
@@ -25,6 +39,37 @@ export const analyticsTexts = {
   completion: 'Finished, of those ended',
   before: (figure: string, days: number) => `${figure} in the ${days} days before`,
   noBefore: (days: number) => `none in the ${days} days before`,
+  takings: {
+    title: 'Takings',
+    note: (span: string) =>
+      `${span.replace(/^./, (first) => first.toUpperCase())}. Each sum counts on the day on which the money moved. VAT is part of what was taken, less what went back.`,
+    csv: 'CSV for an accountant',
+    total: 'Total',
+    lines: {
+      orders: 'Orders',
+      gross: 'Gross',
+      discounts: 'Discounts',
+      giftsUsed: 'Gifts used',
+      giftsSold: 'Gifts sold',
+      card: 'Taken by card',
+      refunded: 'Refunds',
+      disputed: 'Disputes',
+      fees: 'Stripe’s fees',
+      net: 'Net',
+      vat: 'VAT',
+    },
+    feesOpen: (count: number) =>
+      count === 1
+        ? 'Stripe has not said the fee of 1 payment yet. It is here by the next morning.'
+        : `Stripe has not said the fees of ${count.toLocaleString('en-GB')} payments yet. They are here by the next morning.`,
+    unchecked: 'Not compared with Stripe yet. That happens every night at 04:20.',
+    agrees: (from: Date, to: Date) => `Stripe has the same sums for ${formatDay(from)} and ${formatDay(to)}.`,
+    differs: (count: number, from: Date, to: Date) =>
+      `${count === 1 ? '1 payment differs' : `${count.toLocaleString('en-GB')} payments differ`} from Stripe’s for ${formatDay(from)} and ${formatDay(to)}:`,
+    difference: ({ kind, order_id, stripe_id, here, there }: Difference) =>
+      `${order_id === null ? 'No order' : `Order ${order_id}`}, ${kindOf(kind)} ${stripe_id}: here ${sumOf(here)}, at Stripe ${sumOf(there)}`,
+    checkFailed: 'The comparison with Stripe could not be loaded.',
+  },
   stuck: 'Where hunts get stuck',
   stuckLead: 'Stops of all tours with five arrivals or more, the worst first. The link opens the tour.',
   stuckNone: 'No stop has been reached by five hunts yet',

@@ -130,7 +130,7 @@ test('a partial refund of a finished hunt does not say that the hunt goes on, an
   const onItsWay: WithId<Booking> = {
     ...done,
     refunded_amount: 500,
-    refunds: { re_1: { amount: 500, status: 'pending' } },
+    refunds: { re_1: { amount: 500, status: 'pending', at: now, returned_at: null } },
   };
   expect(words(<BookingCard booking={onItsWay} />)).toContain('£5.00, of it £5.00 still on its way');
 });

@@ -1,4 +1,5 @@
 import { type Booking, dayName, dayOfHunt, othersOf, pendingRefundPence } from '@streetlore/domain/booking';
+import { type GiftPart, giftAdminTexts, restInWords } from '@streetlore/domain/gift';
 import { formatPence, formatSum } from '@streetlore/domain/money';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment, formatWeekdayMoment } from '@streetlore/domain/time';
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react';
 import { MailLink } from '../call-link.tsx';
 import { PartyLink } from '../party-link.tsx';
 import { bookingCardTexts as texts } from './booking-card-texts.ts';
-import { useOrder, useVoucher } from './data.ts';
+import { useGift, useOrder } from './data.ts';
 import styles from './hunts.module.css';
 
 function refundedOf({ refunded_amount, refunds }: Booking): string | null {
@@ -22,7 +23,7 @@ export function BookingFacts({ booking, now }: { readonly booking: WithId<Bookin
   const { payment_mismatch: mismatch, refund_problem: problem, refund_due: due, start_window: window } = booking;
   const day = window?.day ?? (isWaiting ? dayOfHunt(booking) : null);
   const order = useOrder(booking.order_id);
-  const code = order.status === 'ready' ? (order.data?.voucher_code ?? null) : null;
+  const gift = order.status === 'ready' ? (order.data?.gift ?? null) : null;
   // Once the numbers are deleted, who had a phone is unknown.
   const others = booking.cleared_at ? 0 : othersOf(booking.participants, booking.phone_numbers.length);
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
@@ -40,7 +41,7 @@ export function BookingFacts({ booking, now }: { readonly booking: WithId<Bookin
     ['Refunded', refundedOf(booking)],
     ['Refund due', due ? texts.owed(formatPence(due.amount)) : null],
     ['Rejected', problem ? texts.rejectedSum(formatPence(problem.amount), problem.reason) : null],
-    ['Voucher', code && <Code code={code} />],
+    ['Gift', gift && <GiftUsed key="gift" gift={gift} />],
     ['Booked', when(booking.created_at)],
     ['Paid', when(booking.confirmed_at)],
     ['Booked for', day && dayName(day, now)],
@@ -66,8 +67,8 @@ export function BookingFacts({ booking, now }: { readonly booking: WithId<Bookin
   );
 }
 
-function Code({ code }: { readonly code: string }) {
-  const live = useVoucher(code);
-  if (live.status !== 'ready' || !live.data) return code;
-  return `${code}, ${live.data.uses_left} of ${live.data.uses} left`;
+function GiftUsed({ gift }: { readonly gift: GiftPart }) {
+  const live = useGift(gift.gift_id);
+  const paid = `${giftAdminTexts.origins[gift.origin]}: ${formatPence(gift.covered)}`;
+  return live.status === 'ready' && live.data ? `${paid}, ${restInWords(live.data)} left` : paid;
 }

@@ -1,9 +1,9 @@
 import { type Booking, bookingSchema } from '@streetlore/domain/booking';
+import { type Gift, giftSchema } from '@streetlore/domain/gift';
 import { type HuntTour, huntTourSchema } from '@streetlore/domain/hunt';
 import { type Order, orderSchema } from '@streetlore/domain/order';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { type Voucher, voucherSchema } from '@streetlore/domain/voucher';
 import { type Live, useDocumentOf } from '../../data/index.ts';
 
 /** The booking of a hunt, live; null when there is none. */
@@ -18,7 +18,7 @@ export const useHuntTour = (id: string): Live<WithId<HuntTour> | null> =>
 export const useOrder = (id: string): Live<WithId<Order> | null> =>
   useDocumentOf(`${collections.orders}/${id}`, orderSchema);
 
-/** A voucher by its code; null when there is none. */
-export function useVoucher(code: string): Live<WithId<Voucher> | null> {
-  return useDocumentOf(`${collections.vouchers}/${code}`, voucherSchema);
+/** A gift, prize or voucher; null when there is none. */
+export function useGift(id: string): Live<WithId<Gift> | null> {
+  return useDocumentOf(`${collections.gifts}/${id}`, giftSchema);
 }

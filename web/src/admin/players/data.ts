@@ -5,6 +5,7 @@ import {
   submissionContactSchema,
   submissionSchema,
 } from '@streetlore/domain/contest';
+import { type Gift, giftsWonBy } from '@streetlore/domain/gift';
 import { documents } from '@streetlore/domain/paths';
 import {
   type Player,
@@ -25,7 +26,6 @@ import {
   findPersonOutput,
 } from '@streetlore/domain/privacy';
 import type { WithId } from '@streetlore/domain/query';
-import { type Voucher, vouchersWonBy } from '@streetlore/domain/voucher';
 import { map } from 'rxjs';
 import {
   callable,
@@ -78,8 +78,7 @@ export function useSentPhoto(id: string): Live<WithId<Submission> | null> {
   return useDocumentOf(documents.submission(id), submissionSchema);
 }
 
-export const useVouchersOf = (photos: readonly string[]): Live<readonly WithId<Voucher>[]> =>
-  useQuery(vouchersWonBy(photos));
+export const useVouchersOf = (photos: readonly string[]): Live<readonly WithId<Gift>[]> => useQuery(giftsWonBy(photos));
 
 /** Bookings whose payment differs from their price, the longest wait first. */
 export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => useQuery(mismatchedBookings());

@@ -1,8 +1,8 @@
 import type { Submission } from '@streetlore/domain/contest';
+import { type Gift, restInWords, worthInWords } from '@streetlore/domain/gift';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { formatDay } from '@streetlore/domain/time';
-import type { Voucher } from '@streetlore/domain/voucher';
 import { Link } from 'react-router-dom';
 import { LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -91,13 +91,13 @@ function Prizes({ photos }: { readonly photos: readonly string[] }) {
   );
 }
 
-/** `WALLS-… : 3 of 5 tours left, until 14 Nov 2027`. */
-function VoucherLine({ voucher }: { readonly voucher: WithId<Voucher> }) {
-  const { id, uses, uses_left, expires_at } = voucher;
+/** `5 hunts, each for up to 5 people: 3 hunts left, until 14 Nov 2027`. Nothing keeps the code. */
+function VoucherLine({ voucher }: { readonly voucher: WithId<Gift> }) {
+  const { worth, expires_at } = voucher;
   return (
     <>
-      <strong>{id}</strong>
-      <span>{`: ${uses_left} of ${uses} tours left${expires_at ? `, until ${formatDay(expires_at)}` : ''}`}</span>
+      <strong>{worthInWords(worth)}</strong>
+      <span>{`: ${restInWords(voucher)} left${expires_at ? `, until ${formatDay(expires_at)}` : ''}`}</span>
     </>
   );
 }

@@ -76,7 +76,7 @@ export function DetailsStep(props: DetailsStepProps) {
   };
   const participants = form.watch('participants');
   const day = form.watch('day');
-  const isNeeded = (name: 'team_name' | 'voucher_code') => form.watch(name) !== '' || errors[name] !== undefined;
+  const isNeeded = (name: 'team_name' | 'gift_code') => form.watch(name) !== '' || errors[name] !== undefined;
   const startBy = useStartBy();
   const dark = useDarkDay(windowOf(day)?.opens_at ?? null);
   // Before hydration a form that is sent would leave the page, with what was typed in the address.
@@ -128,7 +128,7 @@ export function DetailsStep(props: DetailsStepProps) {
               {...field('team_name')}
             />
           </FoldedField>
-          <FoldedField label={bookingTexts.addVoucher} isNeeded={isNeeded('voucher_code')}>
+          <FoldedField label={bookingTexts.addVoucher} isNeeded={isNeeded('gift_code')}>
             <TextField
               label="Voucher code"
               optional
@@ -136,7 +136,7 @@ export function DetailsStep(props: DetailsStepProps) {
               autoCapitalize="characters"
               spellCheck={false}
               hint={bookingTexts.voucherHint}
-              {...field('voucher_code')}
+              {...field('gift_code')}
             />
           </FoldedField>
         </div>

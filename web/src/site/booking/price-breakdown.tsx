@@ -2,7 +2,7 @@ import { bookingTexts, GROUP_PERCENT, type Offer, priceOf } from '@streetlore/do
 import { formatPence } from '@streetlore/domain/money';
 import { totalLine } from '@streetlore/domain/trader';
 import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
-import { trader } from '../shell/trader.ts';
+import { trader } from '../../ui/trader.ts';
 import styles from './booking.module.css';
 
 type PriceBreakdownProps = {

@@ -38,7 +38,7 @@ export function useBookingForm(draft: string, found: BookingForm | undefined): B
       form.setValue('phone_numbers', phones);
       form.setValue('email', typed.email || kept.email);
       form.setValue('team_name', kept.team_name);
-      form.setValue('voucher_code', kept.voucher_code);
+      form.setValue('gift_code', kept.gift_code);
       form.setValue('day', kept.day);
       form.setValue('invoice', kept.invoice ?? (typed.needsInvoice ? emptyInvoiceTo() : null));
     },

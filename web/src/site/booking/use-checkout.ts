@@ -114,7 +114,7 @@ export function useCheckout({ offer, form, known, onCreated, onReview }: Start) 
       // The button that was pressed after a decline stays until the answer is there.
       setStage((before) => (before.name === 'details' && before.isDeclined ? before : details));
       // A voucher covers the total, so nobody needs Stripe.
-      if (asked.voucher_code !== null) {
+      if (asked.gift_code !== null) {
         const answer = await ask(asked, true);
         if (!answer) return;
         setStage({ name: 'review', details: asked, answer });
@@ -145,5 +145,5 @@ export function useCheckout({ offer, form, known, onCreated, onReview }: Start) 
 
 /** Whether the form has a field for a fault that the server named. */
 function isField(field: string): boolean {
-  return /^(phone_numbers\.\d+|email|team_name|voucher_code|day|invoice\.\w+)$/.test(field);
+  return /^(phone_numbers\.\d+|email|team_name|gift_code|day|invoice\.\w+)$/.test(field);
 }

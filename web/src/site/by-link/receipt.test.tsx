@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { trader } from '../shell/trader.ts';
+import { trader } from '../../ui/trader.ts';
 import { Receipt } from './receipt.tsx';
 
 const paid = { tour_name: 'Color & Vinyl Tour', amount: 3_600, confirmed_at: new Date('2026-11-27T12:00:00Z') };

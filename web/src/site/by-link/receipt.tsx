@@ -3,7 +3,7 @@ import { formatPence } from '@streetlore/domain/money';
 import { formatDay } from '@streetlore/domain/time';
 import { totalVat } from '@streetlore/domain/trader';
 import { Button } from '../../ui/button.tsx';
-import { trader } from '../shell/trader.ts';
+import { trader } from '../../ui/trader.ts';
 import { TraderLine } from '../shell/trader-line.tsx';
 import cards from './cards.module.css';
 import styles from './receipt.module.css';

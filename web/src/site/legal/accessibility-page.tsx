@@ -2,7 +2,7 @@ import { contactTexts } from '@streetlore/domain/contact';
 import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { trader } from '../shell/trader.ts';
+import { trader } from '../../ui/trader.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export default function AccessibilityPage() {

@@ -4,7 +4,7 @@ import { routes } from '@streetlore/domain/paths';
 import { periodOf, retentionKinds } from '@streetlore/domain/retention';
 import { bookingLinkRule, teamLinkRule } from '@streetlore/domain/wording';
 import { Link } from 'react-router-dom';
-import { trader } from '../shell/trader.ts';
+import { trader } from '../../ui/trader.ts';
 import { TraderLine } from '../shell/trader-line.tsx';
 import { BrowserKeeps } from './browser-keeps.tsx';
 import { LegalPage } from './legal-page.tsx';

@@ -103,7 +103,8 @@ export const processors: readonly {
 /** What each kind of the table of retention is. */
 export const keptKinds: Readonly<Record<RetentionKind, string>> = {
   texts: 'Texts, and messages of a team’s page',
-  people: 'Numbers, email and names on a booking, the team’s name on the leaderboard and on a review',
+  people:
+    'Numbers, email and names on a booking, the team’s name on the leaderboard and on a review; those on a gift, from its end on',
   accounts:
     'What was booked and paid, without them, and invoices with the company’s name and address, after the year they are from',
   unpaid: 'A booking that was never paid for',

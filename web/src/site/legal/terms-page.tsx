@@ -7,7 +7,7 @@ import { PHOTO_TERMS, routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/path
 import { totalLine } from '@streetlore/domain/trader';
 import { anyPhoneRule, DAY_OPENS, EXPIRY_HOURS, goneRule, rewardValid } from '@streetlore/domain/wording';
 import { Link } from 'react-router-dom';
-import { trader } from '../shell/trader.ts';
+import { trader } from '../../ui/trader.ts';
 import { TraderLine } from '../shell/trader-line.tsx';
 import { HowReviewsWork } from './how-reviews-work.tsx';
 import { LegalPage } from './legal-page.tsx';

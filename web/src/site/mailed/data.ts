@@ -1,6 +1,6 @@
+import { confirmBookingInput, confirmBookingOutput } from '@streetlore/domain/gift-code';
 import { stopPartnerMailInput, stopPartnerMailOutput } from '@streetlore/domain/partner-mail';
 import { confirmOutput, linkInput, unsubscribeOutput } from '@streetlore/domain/subscriber';
-import { confirmBookingInput, confirmBookingOutput } from '@streetlore/domain/voucher';
 import { callable } from '../../data/index.ts';
 
 export const confirmSubscription = callable('confirmSubscription', linkInput, confirmOutput);

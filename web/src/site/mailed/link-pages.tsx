@@ -1,8 +1,8 @@
 import { withdrawTexts, withdrawTokenIn } from '@streetlore/domain/contest';
+import { pressTexts, pressTokenIn } from '@streetlore/domain/gift-code';
 import { partnerMailTokenIn, stopPartnerMailTexts as stopTexts } from '@streetlore/domain/partner-mail';
 import { invoiceRoute, routes } from '@streetlore/domain/paths';
 import { linkTokenIn, linkTexts as texts } from '@streetlore/domain/subscriber';
-import { pressTexts, pressTokenIn } from '@streetlore/domain/voucher';
 import { useLocation } from 'react-router-dom';
 import { withdrawPhoto } from '../../data/index.ts';
 import { AppealPage } from './appeal-page.tsx';

@@ -1,5 +1,5 @@
 import { runBy, vatLine } from '@streetlore/domain/trader';
-import { trader } from './trader.ts';
+import { trader } from '../../ui/trader.ts';
 
 export function TraderLine() {
   return (

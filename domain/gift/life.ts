@@ -1,0 +1,191 @@
+import { ABANDONED_AFTER, RECHECK_AFTER, REFUND_TIMEOUT_MS } from '../booking/limits.ts';
+import { type Decision, decided, refused } from '../problem/index.ts';
+import { after, endOfDayMonthsAfter, formatDay, fromLondonInput, londonDay } from '../time/index.ts';
+import {
+  CANCEL_DAYS,
+  DELIVERED_AT,
+  EXTENDED_MONTHS,
+  GIFT_MONTHS,
+  MAX_DAYS_TO_DELIVERY,
+  REMINDED_MONTHS,
+} from './limits.ts';
+import type { Gift, GiftStatus } from './schema.ts';
+import { giftTexts as texts } from './texts.ts';
+
+const DAY = 24 * 3_600_000;
+
+const no = (message: string, field?: string): Decision<never> =>
+  refused({ code: 'failed-precondition', message, ...(field && { field }) });
+
+/** The last day on which a gift pays, such as `29 Nov 2028`. @param expiresAt the end of that London day */
+export const lastDayOf = (expiresAt: Date): string => formatDay(after(expiresAt, -1));
+
+/** When the mail goes out that was ordered for a London day; null for what is no day. */
+export const deliveredAt = (day: string): Date | null => {
+  const at = fromLondonInput(`${day}T${DELIVERED_AT}`);
+  return at && londonDay(at) === day ? at : null;
+};
+
+/** Whether a gift's mail may be ordered for a day: from today on, for a year. Null stands for now. */
+export function mayDeliverOn(day: string | null, now: Date): Decision<null> {
+  if (day === null) return decided(null);
+  const at = deliveredAt(day);
+  if (!at) return no(texts.noSuchDay, 'on');
+  if (day < londonDay(now)) return no(texts.pastDay, 'on');
+  return day > londonDay(after(now, MAX_DAYS_TO_DELIVERY * DAY)) ? no(texts.tooFar, 'on') : decided(null);
+}
+
+/** How a gift stands. */
+export function giftStatusOf(gift: Gift, now: Date): GiftStatus {
+  if (gift.cancelled_at) return 'cancelled';
+  if (!gift.active_from) return 'unpaid';
+  if (gift.frozen) return 'frozen';
+  if (gift.ended || (gift.expires_at && gift.expires_at <= now)) return 'expired';
+  return hasRest(gift) ? 'active' : 'used';
+}
+
+/** Whether something is left of a gift. */
+export const hasRest = ({ pence_left, hunts_left }: Pick<Gift, 'pence_left' | 'hunts_left'>): boolean =>
+  pence_left > 0 || hunts_left > 0;
+
+/** When the clock next has something to do with a gift; null for nothing. */
+export function dueAt(gift: Gift): Date | null {
+  const { active_from, cancelled_at, delivery, expires_at, purchase } = gift;
+  const refund = purchase?.refund_due ? after(purchase.refund_due.at, REFUND_TIMEOUT_MS) : null;
+  if (cancelled_at) return refund;
+  // A payment of another sum waits for an admin.
+  if (!active_from) return purchase?.mismatch ? refund : gift.due_at;
+  const mail = delivery?.to === 'mail' && !delivery.sent_at && gift.recipient_email ? mailDueAt(gift) : null;
+  const end = gift.ended ? null : expires_at;
+  const due = [refund, gift.frozen ? null : mail, remindAt(gift), end].filter((at) => at !== null);
+  return due.reduce<Date | null>((first, at) => (first && first <= at ? first : at), null);
+}
+
+/** When the first mail with the code goes out. */
+const mailDueAt = ({ delivery, active_from }: Gift): Date | null =>
+  (delivery?.on ? deliveredAt(delivery.on) : null) ?? active_from;
+
+/** When the reminder goes out; null if there is none any more. */
+function remindAt(gift: Gift): Date | null {
+  const { expires_at, reminded_at, recipient_email, buyer_email, ended, frozen } = gift;
+  const isTold = reminded_at !== null || (recipient_email === null && buyer_email === null);
+  if (!expires_at || isTold || ended || frozen || !hasRest(gift)) return null;
+  return endOfDayMonthsAfter(after(expires_at, -DAY), -REMINDED_MONTHS);
+}
+
+/** Whether the mail with the code is due; an unsent one of a frozen or ended gift is not. */
+export const isMailDue = (gift: Gift, now: Date): boolean => {
+  const { delivery, recipient_email } = gift;
+  if (giftStatusOf(gift, now) !== 'active' || delivery?.to !== 'mail' || delivery.sent_at || !recipient_email)
+    return false;
+  const at = mailDueAt(gift);
+  return at !== null && at <= now;
+};
+
+export const isReminderDue = (gift: Gift, now: Date): boolean => {
+  const at = remindAt(gift);
+  return giftStatusOf(gift, now) === 'active' && at !== null && at <= now;
+};
+
+export const isEndDue = (gift: Gift, now: Date): boolean =>
+  gift.active_from !== null && !gift.cancelled_at && !gift.ended && gift.expires_at !== null && gift.expires_at <= now;
+
+/** When an unpaid gift is looked up at Stripe next: after ten minutes, an hour, and a day, when it is given up. */
+export function nextLookAt({ created_at }: Pick<Gift, 'created_at'>, now: Date): Date {
+  const looks = [RECHECK_AFTER, 3_600_000, ABANDONED_AFTER].map((ms) => after(created_at, ms));
+  return looks.find((at) => at > now) ?? after(now, RECHECK_AFTER);
+}
+
+/** Whether an unpaid gift is so old that it is given up. */
+export const isAbandoned = ({ created_at }: Pick<Gift, 'created_at'>, now: Date): boolean =>
+  after(created_at, ABANDONED_AFTER) <= now;
+
+/** The changes of a gift with when the clock is next needed for it. */
+export const withDue = <Changes extends Partial<Gift>>(
+  gift: Gift,
+  changes: Changes,
+): Changes & Pick<Gift, 'due_at'> => ({
+  ...changes,
+  due_at: dueAt({ ...gift, ...changes }),
+});
+
+/** The fields of a gift that becomes active now, for 24 months. */
+export const activated = (now: Date) => ({
+  active_from: now,
+  expires_at: endOfDayMonthsAfter(now, GIFT_MONTHS),
+});
+
+/** Until when the buyer can cancel; null for what was not bought or is not paid. */
+export const cancelUntilOf = ({ origin, active_from }: Pick<Gift, 'origin' | 'active_from'>): Date | null =>
+  origin === 'bought' && active_from ? after(active_from, CANCEL_DAYS * DAY) : null;
+
+/** Whether nothing of a gift is used: what was used and given back counts as unused. */
+export const isUnused = ({ worth, pence_left, hunts_left }: Gift): boolean =>
+  worth.kind === 'hunts' ? hunts_left === worth.hunts : pence_left === worth.pence;
+
+/** Whether the buyer may cancel a gift now. */
+export function mayCancelGift(gift: Gift, now: Date): Decision<null> {
+  const until = cancelUntilOf(gift);
+  if (gift.cancelled_at) return no(texts.isCancelled);
+  if (!until) return no(texts.notPaid);
+  if (gift.frozen) return no(texts.isDisputed);
+  if (!isUnused(gift)) return no(texts.isUsed);
+  return until >= now ? decided(null) : no(texts.tooLateToCancel);
+}
+
+/** The fields of a gift that goes back to its buyer: it is void, and what was paid is due. */
+export function cancelledGift(gift: Gift, request_id: string, now: Date): Partial<Gift> {
+  const { purchase } = gift;
+  const paid = purchase?.mismatch?.received ?? purchase?.paid ?? 0;
+  const amount = Math.max(0, paid - (purchase?.refunded ?? 0));
+  return withDue(gift, {
+    cancelled_at: now,
+    pence_left: 0,
+    hunts_left: 0,
+    ...(purchase &&
+      amount > 0 && {
+        purchase: { ...purchase, refund_due: { request_id, amount, at: now }, refund_problem: null },
+      }),
+  });
+}
+
+/** Whether the buyer may have the mail sent again, or to another address, today. */
+export function mayResend(gift: Gift, address: string | null, now: Date): Decision<null> {
+  const status = giftStatusOf(gift, now);
+  if (status !== 'active') return no(texts.notActive);
+  if (address !== null && address !== gift.recipient_email && !isUnused(gift)) return no(texts.isUsed, 'email');
+  if ((address ?? gift.recipient_email) === null) return no(texts.noAddress, 'email');
+  return gift.delivery?.resent_on === londonDay(now) ? no(texts.resentToday) : decided(null);
+}
+
+/** The fields of a gift that an admin extends, once. A gift that has ended has its rest again. */
+export function extendedGift(
+  gift: Gift,
+  { by, reason }: { by: string; reason: string },
+  now: Date,
+): Decision<Partial<Gift>> {
+  if (gift.cancelled_at) return no(texts.isCancelled);
+  if (gift.extended) return no(texts.isExtended);
+  if (!gift.expires_at) return no(texts.hasNoEnd);
+  if (gift.cleared_at) return no(texts.isCleared);
+  const { ended } = gift;
+  const from = gift.expires_at > now ? after(gift.expires_at, -1) : now;
+  return decided(
+    withDue(gift, {
+      expires_at: endOfDayMonthsAfter(from, EXTENDED_MONTHS),
+      extended: { by, reason, at: now },
+      reminded_at: null,
+      ended: null,
+      pence_left: gift.pence_left + (ended?.pence ?? 0),
+      hunts_left: gift.hunts_left + (ended?.hunts ?? 0),
+    }),
+  );
+}
+
+/** The fields of a gift whose end has come: its rest stays with us. */
+export const endedGift = (gift: Gift, now: Date): Partial<Gift> =>
+  withDue(gift, {
+    ended: { at: now, pence: gift.pence_left, hunts: gift.hunts_left },
+    pence_left: 0,
+    hunts_left: 0,
+  });

@@ -1,0 +1,24 @@
+import { collections } from '../paths/index.ts';
+import { limit, orderBy, query, where } from '../query/index.ts';
+import { type GiftOrigin, giftSchema } from './schema.ts';
+
+/** Gifts, prizes and vouchers, newest first. @param origin null for all */
+export const newestGifts = (origin: GiftOrigin | null, most: number) =>
+  query(
+    collections.gifts,
+    giftSchema,
+    ...(origin === null ? [] : [where('origin', '==', origin)]),
+    orderBy('created_at', 'desc'),
+    limit(most),
+  );
+
+/** The gift that a code opens. @param hashes of the code, under each key */
+export const giftsOfCode = (hashes: readonly string[]) =>
+  query(collections.gifts, giftSchema, where('code_hash', 'in', hashes), limit(1));
+
+export const giftsWonBy = (photos: readonly string[]) =>
+  query(collections.gifts, giftSchema, where('submission_id', 'in', photos));
+
+/** The gifts with which the clock has something to do by now. */
+export const giftsDue = (now: Date, most: number) =>
+  query(collections.gifts, giftSchema, where('due_at', '<=', now), orderBy('due_at'), limit(most));

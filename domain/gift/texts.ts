@@ -1,0 +1,146 @@
+import { INVALID_CODE } from '../gift-code/index.ts';
+import { formatPenceShort } from '../money/index.ts';
+import { CANCEL_DAYS, DELIVERED_AT, GIFT_MESSAGE, GIFT_MONTHS, LEAST_GIFT, MOST_GIFT } from './limits.ts';
+import type { GiftWorth } from './schema.ts';
+
+const from = formatPenceShort(LEAST_GIFT);
+const to = formatPenceShort(MOST_GIFT);
+
+/** Why a code does not pay. */
+export const giftUseTexts = {
+  label: 'Voucher or gift',
+  add: 'Add a voucher or gift',
+  hint: 'It pays as much as is left on it, and a card pays the rest. You see the price before you book.',
+  invalid: INVALID_CODE,
+  expired: (last: string) => `This code could be used until ${last}`,
+  usedUp: 'This code has been used up',
+  cancelled: 'This gift has been cancelled',
+  frozen: 'This gift cannot be used while its payment is looked into. Please write to us.',
+  nothingToPay: 'This tour is free: only a voucher for a hunt can book it',
+  tooManyWrong: 'Too many wrong codes today. Please try again tomorrow, or pay by card.',
+  /** The rows of the price. */
+  paidByGift: 'Paid with a gift',
+  paidByVoucher: 'Paid by your voucher',
+  leftToPay: 'Left to pay by card',
+  leftOnGift: (rest: string, last: string | null) => `${rest} stays on it${last === null ? '' : `, until ${last}`}`,
+  /** On a receipt: the purchase of the gift carried it. */
+  noVat: 'VAT on this part was charged when the gift was bought.',
+} as const;
+
+/** Buying a gift, and the buyer's page. */
+export const giftTexts = {
+  title: 'Give a hunt',
+  lead: `A tour, or a sum from ${from} to ${to}. We mail it on the day you choose, or you print it.`,
+  valid: `Valid for ${GIFT_MONTHS} months.`,
+  cancelRule: `You can cancel within ${CANCEL_DAYS} days of paying, while nothing of it is used. The whole amount goes back.`,
+  tourRule:
+    'A tour gift covers its tour for its people, even if the price rises. For another tour it pays what you paid.',
+  vatRule: 'VAT is charged now. Nobody pays it again when the gift is used.',
+  kinds: { value: 'A sum', tour: 'A tour' },
+  pounds: 'Pounds',
+  tour: 'Which tour',
+  people: 'For how many people',
+  email: 'Your e-mail address',
+  emailHint: 'Your receipt goes here, with the link to see and cancel the gift.',
+  recipientName: 'Their name',
+  recipientEmail: 'Their e-mail address',
+  message: 'Your message',
+  messageHint: `Up to ${GIFT_MESSAGE} characters. No links, numbers or addresses.`,
+  ways: { mail: 'Mail it', print: 'I print it' },
+  on: 'When',
+  onHint: `At ${DELIVERED_AT} on that day, London time. Leave it empty for now.`,
+  onNow: 'Now',
+  buy: 'Continue to Payment',
+  payment: 'Payment Details',
+  paid: 'Your gift is paid',
+  valueRange: `Choose from ${from} to ${to}`,
+  howMany: 'A hunt takes 1 to 5 people',
+  chooseTour: 'Choose a tour',
+  whereTo: 'Add the e-mail address it goes to',
+  noSuchDay: 'There is no such day',
+  pastDay: 'Please choose today or a later day',
+  tooFar: 'Please choose a day within a year',
+  doubtful: 'We cannot send this. Leave out links, numbers, addresses and rude words.',
+  notPlayable: 'This tour cannot be given at the moment. Please choose another.',
+  tooCheap: 'This tour is free: there is nothing to give.',
+  taken: 'This gift was bought by somebody else. Please start again.',
+  changed: 'This gift was already ordered with other details. Please start again.',
+  closed: 'This purchase has ended. Please start again.',
+  /** The pages behind the links. */
+  yours: 'You have a gift',
+  buyersPage: 'Your gift',
+  print: 'Print the card',
+  use: 'Choose a tour',
+  code: 'Code',
+  howToUse: "Type it into 'Voucher or gift' when you book.",
+  left: 'Left on it',
+  until: 'Can be used until',
+  report: 'Is this gift not for you, or is its message rude? Reply to its mail.',
+  statuses: {
+    unpaid: 'Not paid yet',
+    active: 'Ready to use',
+    frozen: 'On hold: the payment is disputed',
+    used: 'Used up',
+    expired: 'Over',
+    cancelled: 'Cancelled',
+  },
+  sent: (moment: string) => `Mailed ${moment}`,
+  goesOut: (day: string) => `Goes out ${day} at ${DELIVERED_AT}, London time`,
+  sendAgain: 'Send it again',
+  sentAgain: 'It is on its way again.',
+  correct: 'Send it to another address',
+  correctWhy: 'The first mail’s code and link stop working.',
+  cancel: 'Cancel this gift',
+  cancelWhy: (sum: string) => `The code stops working, and ${sum} goes back to your card. Banks take up to ten days.`,
+  cancelled: 'The gift is cancelled. Your money is on its way back.',
+  invalidLink: 'This link opens no gift. Open the newest mail, or write to us.',
+  /** Why a gift cannot be changed. */
+  isCancelled: 'This gift has been cancelled.',
+  notPaid: 'This gift is not paid yet.',
+  isDisputed: 'This payment is disputed. Please write to us.',
+  isUsed: 'Some of this gift has been used. Please write to us.',
+  tooLateToCancel: `It is more than ${CANCEL_DAYS} days since you paid. Please write to us.`,
+  notActive: 'This gift cannot be sent any more.',
+  noAddress: 'Add the e-mail address it goes to',
+  resentToday: 'It was sent again today. Please try again tomorrow.',
+  isExtended: 'This gift has been extended once already.',
+  hasNoEnd: 'This gift has no end.',
+  isCleared: 'This gift ended too long ago.',
+  none: 'This gift does not exist.',
+} as const;
+
+/** The back office. */
+export const giftAdminTexts = {
+  needsReason: 'Say why',
+  valueRange: `Choose from £1 to ${to}`,
+  huntsRange: 'Choose 1 to 20 hunts',
+  pastEnd: 'Choose a day after today',
+  notBought: 'Nobody has paid for this one.',
+  nothingLeft: 'Nothing is left to refund.',
+  alreadyUsed: 'Some of it has been used: refund its bookings first, or ask the buyer.',
+  origins: { bought: 'Bought', prize: 'Prize', admin: 'Voucher' },
+} as const;
+
+/** What a gift is good for, in words. */
+export function worthInWords(worth: GiftWorth): string {
+  if (worth.kind === 'value') return formatPenceShort(worth.pence);
+  if (worth.kind === 'tour')
+    return `${worth.tour_name} for ${worth.people === 1 ? '1 person' : `${worth.people} people`}`;
+  return worth.hunts === 1 ? '1 hunt for up to 5 people' : `${worth.hunts} hunts, each for up to 5 people`;
+}
+
+/** What Stripe's dashboard and its receipt call the payment for a gift. It names nobody. */
+export const giftDescription = (worth: GiftWorth): string => `Streetlore gift: ${worthInWords(worth)}`;
+
+/** What is left of a gift, in words. */
+export function restInWords({
+  pence_left,
+  hunts_left,
+  worth,
+}: {
+  pence_left: number;
+  hunts_left: number;
+  worth: GiftWorth;
+}): string {
+  return worth.kind === 'hunts' ? (hunts_left === 1 ? '1 hunt' : `${hunts_left} hunts`) : formatPenceShort(pence_left);
+}

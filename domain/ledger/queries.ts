@@ -1,0 +1,33 @@
+import { collections } from '../paths/index.ts';
+import { orderBy, query, summed, type TimeSpan, where, within } from '../query/index.ts';
+import { type Movement, movementSchema } from './schema.ts';
+
+/** Every movement of a span, oldest first. */
+export const movementsWithin = (span: TimeSpan) =>
+  query(collections.ledger, movementSchema, ...within('at', span), orderBy('at'));
+
+/** Movements whose fee Stripe has not said yet. */
+export const feesOpenWithin = (span: TimeSpan) =>
+  query(collections.ledger, movementSchema, where('fee', '==', null), ...within('at', span));
+
+export const movedWithin = (kinds: readonly Movement['kind'][], span: TimeSpan) =>
+  summed(
+    query(collections.ledger, movementSchema, where('kind', 'in', kinds), ...within('at', span)),
+    'card',
+    'fee',
+    'gift',
+  );
+
+/** Card payments for hunts: those that sell no gift. */
+export const huntPaymentsWithin = (span: TimeSpan) =>
+  summed(
+    query(
+      collections.ledger,
+      movementSchema,
+      where('kind', '==', 'payment'),
+      where('gift_id', '==', null),
+      ...within('at', span),
+    ),
+    'card',
+    'discount',
+  );

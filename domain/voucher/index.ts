@@ -1,3 +1,0 @@
-export * from './press.ts';
-export * from './queries.ts';
-export * from './schema.ts';
