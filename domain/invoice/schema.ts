@@ -5,7 +5,7 @@ import { invoiceToSchema, sellerSchema } from '../invoice-to/index.ts';
  * What a document says of the money. A `reversal` takes back a credit note whose refund the bank rejected: the sum is
  * owed to nobody until another refund has a credit note of its own.
  */
-export const documentKinds = ['invoice', 'credit_note', 'reversal'] as const;
+const documentKinds = ['invoice', 'credit_note', 'reversal'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Pence; `net + vat = gross` in every line and in the sum. */
@@ -15,7 +15,7 @@ const documentLine = z.object({ text: z.string(), people: z.int(), ...sums });
 export type DocumentLine = z.infer<typeof documentLine>;
 
 /** An invoice or credit note, frozen as it was issued. */
-export const invoiceDocument = z.object({
+const invoiceDocument = z.object({
   number: z.string(),
   kind: z.enum(documentKinds),
   /** What it is about: `order`, a refund by Stripe's id, `dispute`, or a request. A cause has one document of a kind. */
@@ -45,8 +45,8 @@ export type InvoiceDocument = z.infer<typeof invoiceDocument>;
  * read knows what was credited. Functions write, admins read.
  */
 export const invoiceSchema = z.object({
-  /** The document in `invoice_pages`: the hash of the link's token. */
-  page_id: z.string(),
+  /** The document in `invoice_pages`: the hash of the link's token. Null once the buyer's data was erased. */
+  page_id: z.nullable(z.string()),
   documents: z.array(invoiceDocument),
   /** When the latest was issued: they are kept together, and as long as the latest. */
   issued_at: z.date(),

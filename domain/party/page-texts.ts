@@ -78,7 +78,8 @@ export const partiesTexts = {
     },
     {
       question: 'Do we get an invoice?',
-      answer: 'Your party’s page has a receipt with our name, address and VAT number. Print it or save it as a PDF.',
+      answer:
+        'Yes. Tick ‘I need an invoice’ in the form, or ask for it later on your party’s page. Print it or save it as a PDF.',
     },
     {
       question: 'Can you run it for us?',

@@ -3,17 +3,19 @@ import { periodOf } from '../retention/periods.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** How many records stay when a person is erased. None of them names the person. */
+/** How many records stay when a person is erased. Only invoices may name the person. */
 export const retainedCountsSchema = z.object({
   /** Bookings that the person made or was on. */
   bookings: count,
   texts: count,
   photos: count,
+  /** Invoices of the person's orders, with their credit notes. */
+  invoices: z._default(count, 0),
   opted_out: z.boolean(),
 });
 export type RetainedRecords = z.infer<typeof retainedCountsSchema>;
 
-export const noRetainedRecords: RetainedRecords = { bookings: 0, texts: 0, photos: 0, opted_out: false };
+export const noRetainedRecords: RetainedRecords = { bookings: 0, texts: 0, photos: 0, invoices: 0, opted_out: false };
 
 /** The result of an erasure, also written to its last audit entry. */
 export const erasedSchema = z.object({
@@ -36,6 +38,7 @@ export function retainedLines({
   bookings,
   texts,
   photos,
+  invoices,
   opted_out,
 }: RetainedRecords): { what: string; why: string }[] {
   const lines = [
@@ -46,6 +49,10 @@ export function retainedLines({
     texts > 0 && {
       what: `When ${counted(texts, 'text was sent and what it', 'texts were sent and what they')} cost`,
       why: "so that the carrier's bills can be checked",
+    },
+    invoices > 0 && {
+      what: `${counted(invoices, 'invoice', 'invoices')} as issued, with the company's name and address`,
+      why: `the law asks to keep what shows VAT for ${periodOf('accounts')} after this one`,
     },
     photos > 0 && {
       what: `${counted(photos, 'photo', 'photos')} on the wall, with the votes`,

@@ -31,10 +31,10 @@ export const retention = {
   /**
    * The full years for which the accounts keep a booking's amounts and dates, besides the current
    * year. Companies must keep them for six
-   * (https://www.gov.uk/running-a-limited-company/company-and-accounting-records), the
-   * self-employed for five.
+   * (https://www.gov.uk/running-a-limited-company/company-and-accounting-records), and invoices too (VAT
+   * Notice 700/21).
    */
-  accounts: { unit: 'years', most: 6, least: 5 },
+  accounts: { unit: 'years', most: 6, least: 6 },
   /** Answered contact messages. */
   letters: { unit: 'days', most: 730, least: 30 },
   /** Declined partners. */

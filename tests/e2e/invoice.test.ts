@@ -20,12 +20,6 @@ const tour = await aPlayableTour(db);
 await db.doc(`${collections.tours}/${tour.id}`).update({ price: 8.13 });
 afterAll(() => tour.remove());
 
-const shot = async (page: Page, name: string) => {
-  for (const [at, viewport] of Object.entries(viewports)) {
-    await page.setViewportSize(viewport);
-    await page.screenshot({ path: `/tmp/look-${name}-${at}.png`, fullPage: true });
-  }
-};
 const sheet = (page: Page, name: RegExp) => page.getByRole('article', { name });
 const fill = async (page: Page, company: string) => {
   await page.getByLabel(invoiceToTexts.company, { exact: true }).fill(company);
@@ -45,7 +39,6 @@ test('a party of £300 gets an invoice, on screen and on paper, and a credit not
   await fill(page, 'Herons & Sons');
   await page.getByLabel(invoiceToTexts.vatNumber).fill('GB 123 4567 82');
   await page.getByLabel(invoiceToTexts.poNumber).fill('PO-7');
-  await shot(page, 'form');
   await isClean(page);
   await page.setViewportSize(viewports.phone);
   await press(page, partiesTexts.toPayment);
@@ -61,11 +54,6 @@ test('a party of £300 gets an invoice, on screen and on paper, and a credit not
   await invoice.getByText('PO-7').waitFor();
   await invoice.getByText(texts.discount).waitFor();
   await atBothWidths(page, () => isClean(page));
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 703, height: 1030 });
-  await page.screenshot({ path: '/tmp/look-paper.png', fullPage: true });
-  await page.emulateMedia({ media: null });
-  await shot(page, 'page');
   expect(await sheets(page)).toBe(1);
   expect(await printedFaults(page, true)).toEqual([]);
   await press(page, texts.send);
@@ -85,12 +73,9 @@ test('a party of £300 gets an invoice, on screen and on paper, and a credit not
   await note.waitFor();
   expect((await sum(note)).split(/\s*\t\s*/)).toEqual([texts.total.credit_note, '£10.00', '£2.00', '£12.00']);
   expect(await sheets(page)).toBe(2);
-  await shot(page, 'page');
-  await page.pdf({ path: '/tmp/look-print.pdf', format: 'A4', preferCSSPageSize: true });
 
   await press(desk.page, 'Invoice');
   await dialog.getByRole('link', { name: /Open and print/ }).waitFor();
-  await shot(desk.page, 'admin');
   expect([...complaints, ...desk.complaints]).toEqual([]);
 });
 
@@ -103,7 +88,6 @@ test('an invoice is asked for later, on the page of the booking', async () => {
   await fill(page, 'Cranes Ltd');
   await press(page, 'Continue to Payment');
   await page.getByText(invoiceToTexts.needsEmail).waitFor();
-  await shot(page, 'booking');
   await page.getByLabel(invoiceToTexts.need).uncheck();
   await page.setViewportSize(viewports.phone);
   await press(page, 'Continue to Payment');
@@ -111,7 +95,6 @@ test('an invoice is asked for later, on the page of the booking', async () => {
   await page.getByRole('link', { name: bookingTexts.toYourHunt }).first().click();
   await press(page, texts.open);
   await fill(page, 'Cranes Ltd');
-  await shot(page, 'dialog');
   await press(page, texts.ask);
   await sheet(page, /^VAT invoice/)
     .getByText('Cranes Ltd')

@@ -1,11 +1,11 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { Party } from '@streetlore/domain/party';
-import { collections, giftRoutes, routes } from '@streetlore/domain/paths';
+import { collections, giftRoutes, invoiceRoute, routes } from '@streetlore/domain/paths';
 import type { BookingLink } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { type Till, tillRoute } from '@streetlore/domain/till';
 import { giftToken, hashesOfCode, newCode } from '../../../functions/src/platform/gift-code.ts';
-import { boardLinkOf, linkOf, linkTo, tillLinkOf } from '../../../functions/src/platform/page-link.ts';
+import { boardLinkOf, invoiceLinkOf, linkOf, linkTo, tillLinkOf } from '../../../functions/src/platform/page-link.ts';
 import { ticketCodeOf, ticketHashes } from '../../../functions/src/platform/ticket-code.ts';
 import { pageIdOf, teamTokenOf } from '../../../functions/src/store/link-ids.ts';
 import { siteUrl } from '../config.ts';
@@ -43,6 +43,9 @@ export const seededBoardOf = (partyId: string): string => boardLinkOf(making(), 
 export const seededPartyPageOf = (party: WithId<Pick<Party, 'page_id' | 'links_ended'>>): string =>
   linkTo(making(), 'party', party).page_id;
 
+/** The link to the invoice of a seeded order. */
+export const seededInvoiceOf = (orderId: string) => invoiceLinkOf(making(), orderId, null);
+
 /** The code of a bought gift of the seed, as the functions of this run make it. */
 export const seededCodeOf = (id: string) => newCode(making(), { id, origin: 'bought', codes_ended: 0 });
 
@@ -67,7 +70,7 @@ const shown = { hunt: 'brixton-trio', party: 'party', till: 'third-rail-roasters
 /** The gift whose links the local run shows: a sum of which something is used. */
 export const SHOWN_GIFT = '5eed0000-0000-4000-8000-000000000001';
 
-/** The links to a hunt under way, to its team's page, to a party and its board, to a gift and to a partner's till. */
+/** The links to a hunt under way, to its team's page, to a party, its invoice and its board, to a gift and to a till. */
 export function seededLinks(): SeededLink[] {
   const services = making();
   const hunt = linkOf(services, { id: bookingId(shown.hunt) });
@@ -89,6 +92,7 @@ export function seededLinks(): SeededLink[] {
     link('Your hunt', routes.bookingPage, hunt.token, collections.bookingPages),
     link('Team’s page', routes.teamPage, team, collections.teamPages),
     link('Party', routes.partyPage, party.token, collections.partyPages),
+    link('Invoice', invoiceRoute, seededInvoiceOf(partyId).token, collections.invoicePages),
     link('Party’s board', routes.partyBoard, board.token, collections.partyBoards),
     giftLink('Gift', giftRoutes.gift, 'recipient'),
     giftLink('Gift’s buyer', giftRoutes.buyer, 'buyer'),

@@ -117,10 +117,10 @@ function keepAsked({ trader }: Invoicing, commit: Writes, { order, stored }: Fou
   return { ...order, invoice };
 }
 
-/** The invoice's link, once it is made or if it was. */
+/** The invoice's link, once it is made or if it was. After an erasure there is none. */
 function tokenOf(services: Invoicing, { order, invoices }: Found, isMade: boolean): OpenedInvoice {
   const known = invoices.stored.value;
-  if (!isMade && !known) return { token: null };
+  if (known ? known.page_id === null : !isMade) return { token: null };
   return { token: invoiceLinkOf(services, order.id, known?.page_id ?? null).token };
 }
 

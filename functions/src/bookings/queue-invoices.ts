@@ -85,7 +85,9 @@ export function writeIssued(
   const { documents, numbers } = issued;
   const invoice = lastInvoice(issued);
   if (!invoice) return null;
-  const { token, page_id } = invoiceLinkOf(services, orderId, read.stored.value?.page_id ?? null);
+  const known = read.stored.value;
+  const { token, page_id: made } = invoiceLinkOf(services, orderId, known?.page_id ?? null);
+  const page_id = known ? known.page_id : made;
   if (documents.length > issuedBefore(read).documents.length) {
     commit.put(read.numbers, numbers);
     commit.put(read.stored, { page_id, documents: [...documents], issued_at: read.at.now });

@@ -29,7 +29,7 @@ export const sendInvoice = callable('sendInvoice', {
  * @throws HttpsError not-found for an unknown link, failed-precondition when the order has no address,
  *   resource-exhausted when it was sent too often
  */
-export async function sendAgain(
+async function sendAgain(
   services: Services<'appKey' | 'site' | 'privacyKey'>,
   { token, request_id }: z.output<typeof sendInvoiceInput>,
 ): Promise<Record<string, never>> {

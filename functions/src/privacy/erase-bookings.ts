@@ -49,6 +49,9 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
     team.unname(commit, team.textedReviews);
     const order = await store.orders.at(booking.value.order_id).readVersioned();
     if (order.version) commit.update(order, { uid: '', ...withoutInvoiceTo(order.value) });
+    const invoice = await store.invoices.at(booking.value.order_id).readVersioned();
+    // The invoice is kept for tax, and nobody opens it any more.
+    if (invoice.version) commit.update(invoice, { page_id: null });
   }
   for (const text of wrong) commit.delete(store.wrongAnswers.at(text));
   for (const text of reports) commit.delete(store.stopReports.at(text));

@@ -1,9 +1,11 @@
+import type { Booking } from '@streetlore/domain/booking';
 import {
   type AboutPersonInput,
   aboutPersonInput,
   type Erased,
   erasedSchema,
   erasuresBegunUntil,
+  isBooker,
   noRetainedRecords,
   type Person,
   personalData,
@@ -115,7 +117,13 @@ export async function erasePersonData(
   // Use the counts from the beginning of the erasure. New counts would miss the documents that are
   // erased by now.
   const known = begunBefore.find((one) => one !== null);
-  const kept = known?.kept ?? (await keptOf(services, person, bookings.length));
+  const kept =
+    known?.kept ??
+    (await keptOf(
+      services,
+      person,
+      bookings.map(({ value }) => value),
+    ));
   const { replaced, searched } = known ?? { replaced: 0, searched: null };
   const progress = { kept, replaced, searched };
   await begun.set({ ...person, request_id, actor_uid, actor_email, begun_at: known?.begun_at ?? now(), ...progress });
@@ -130,15 +138,24 @@ export async function erasePersonData(
   return { done: true, ...erased };
 }
 
-/** Counts the records of a person that are kept. None of them names the person. */
-async function keptOf(services: Services<'privacyKey'>, person: Person, bookings: number): Promise<Erased['kept']> {
+/** Counts the records of a person that are kept. Only invoices may name the person. */
+async function keptOf(
+  services: Services<'privacyKey'>,
+  person: Person,
+  bookings: readonly Booking[],
+): Promise<Erased['kept']> {
   const { store } = services;
-  const [sent, photos, silent] = await Promise.all([
+  const orders = new Set(bookings.filter((one) => isBooker(one, person)).map(({ order_id }) => order_id));
+  const [sent, photos, silent, invoices] = await Promise.all([
     countFound(store, textsOf(person)),
     findDistinct(store, storedRecordsOf(personalData.submissionContact, person)),
     Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
+    store.readAll([...orders].map((id) => store.invoices.at(id))),
   ]);
-  return { bookings, texts: sent, photos: photos.length, opted_out: silent.includes(true) };
+  return {
+    ...{ bookings: bookings.length, texts: sent, photos: photos.length, opted_out: silent.includes(true) },
+    invoices: invoices.filter((one) => one !== null).length,
+  };
 }
 
 /** The ids of erasures whose process has died, oldest first. */

@@ -56,7 +56,9 @@ function pagesOfParty(id: string, stored: object | undefined): PageWrite[] {
 
 function pagesOfInvoice(id: string, stored: object | undefined): PageWrite[] {
   const invoice = stored && invoiceSchema.safeParse(stored).data;
-  return invoice ? [{ path: `${collections.invoicePages}/${invoice.page_id}`, page: invoicePageOf(id, invoice) }] : [];
+  return invoice?.page_id
+    ? [{ path: `${collections.invoicePages}/${invoice.page_id}`, page: invoicePageOf(id, invoice) }]
+    : [];
 }
 
 /** What each collection with pages shows of a document. */

@@ -106,6 +106,8 @@ describe('a function holds the secrets that it uses:', () => {
         'moveParty',
         'nameTeam',
         'openAppeal',
+        'openInvoice',
+        'sendInvoice',
         'openParty',
         'playOnPage',
         'registerVoter',

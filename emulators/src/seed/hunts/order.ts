@@ -1,19 +1,26 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { orderSchema } from '@streetlore/domain/order';
+import type { AskedInvoice } from '@streetlore/domain/invoice-to';
+import { type Order, orderSchema, withHunts } from '@streetlore/domain/order';
 import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { digest } from '../ids.ts';
 import type { SeedLedger } from '../ledger.ts';
+import { putInvoice } from './invoice.ts';
 
 /** The id of a seeded order's payment. */
 export const seededIntentOf = (orderId: string): string => `pi_seed${digest(orderId, 18)}`;
 
 /** Writes the order of one hunt. The hunts of a party have an order together. */
-export function putOrder(ledger: SeedLedger, booking: WithId<Booking>, payment_intent_id: string | null): void {
+export function putOrder(
+  ledger: SeedLedger,
+  booking: WithId<Booking>,
+  payment_intent_id: string | null,
+  invoice: AskedInvoice | null = null,
+): void {
   if (booking.party) return;
   const { uid, tour_id, tour_name, participants: people, amount, created_at, confirmed_at } = booking;
-  ledger.put(`${collections.orders}/${booking.order_id}`, orderSchema, {
-    ...{ uid, tour_id, tour_name, people, amount, payment_intent_id, created_at, confirmed_at },
+  const order: Order = {
+    ...{ uid, tour_id, tour_name, people, amount, invoice, payment_intent_id, created_at, confirmed_at },
     gift: null,
     sells: null,
     booking_ids: [booking.id],
@@ -21,5 +28,8 @@ export function putOrder(ledger: SeedLedger, booking: WithId<Booking>, payment_i
     settled_at: confirmed_at,
     party: null,
     cleared_at: null,
-  });
+  };
+  ledger.put(`${collections.orders}/${booking.order_id}`, orderSchema, order);
+  const placed = withHunts({ ...order, id: booking.order_id }, [booking]);
+  if (invoice && placed) putInvoice(ledger, placed);
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
+import type { Invoice, InvoiceNumbers } from '@streetlore/domain/invoice';
 import type { OrderWithParty } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import { expect, test } from 'vitest';
@@ -33,6 +34,16 @@ test('twelve people play in three teams from three walls, one without a phone, o
   expect(teams.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'completed']);
 });
 
+test('the party has an invoice, and a booking that was refunded one with a credit note; the numbers go on from there', () => {
+  const documents = under<Invoice>('invoices').flatMap((one) => one.documents.map(({ kind, gross }) => [kind, gross]));
+  expect(documents).toEqual([
+    ['invoice', expect.any(Number)],
+    ['credit_note', documents[0]?.[1]],
+    ['invoice', order?.amount],
+  ]);
+  expect(under<InvoiceNumbers>('invoice_numbers')).toEqual([{ id: '2026', invoices: 2, credit_notes: 1 }]);
+});
+
 test('the page of a team has its stops, and its transcript with the words of all who play', () => {
   for (const { page_id, hunt, page_players = [], phone_numbers } of teams) {
     const below = ledger.teamPages.get(page_id ?? '');
@@ -44,12 +55,15 @@ test('the page of a team has its stops, and its transcript with the words of all
   }
 });
 
-test('the links of the local run open a hunt under way, and the party', () => {
-  const [hunt, team, organiser, board, till] = seededLinks();
+test('the links of the local run open a hunt under way, and the party with its invoice', () => {
+  const links = seededLinks();
+  const [hunt, team, organiser, invoice, board] = links;
+  const till = links.at(-1);
   const running = bookings.find(({ page_id }) => hunt?.page === `booking_pages/${page_id}`);
   expect(running).toMatchObject({ status: 'confirmed', page_players: [{ name: 'Ola' }, { name: 'Marguerite' }] });
   expect(team?.page).toBe(`team_pages/${pageIdOf(team?.address.split('#')[1] ?? '')}`);
   expect(organiser?.page).toBe(`party_pages/${party?.page_id}`);
+  expect(invoice?.page).toBe(`invoice_pages/${under<Invoice>('invoices').find(({ id }) => id === order?.id)?.page_id}`);
   expect(board?.page).toBe(`party_boards/${party?.board_id}`);
   expect(till?.address).toMatch(/\/redeem#[A-Za-z0-9]{22}$/);
 });

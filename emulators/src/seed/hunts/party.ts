@@ -10,6 +10,7 @@ import { bookingId, number } from '../ids.ts';
 import type { SeedLedger } from '../ledger.ts';
 import { seededBoardOf, seededLinkOf, seededPartyPageOf } from '../links.ts';
 import type { SeededTours } from '../tours/write.ts';
+import { putInvoice, seededInvoice } from './invoice.ts';
 import { seededIntentOf } from './order.ts';
 import { partyPlan, partyTeams } from './plan.ts';
 import { putDelivered, site } from './play.ts';
@@ -18,6 +19,13 @@ import { joined, putPlayed, putWelcome, tourOf } from './write.ts';
 
 const MINUTE = 60_000;
 const ID = bookingId(partyPlan.key);
+
+const invoice = seededInvoice({
+  company: 'Kingfisher & Rowe Ltd',
+  address: '14 Redchurch Street\nLondon E2 7DJ',
+  vat_number: 'GB123456782',
+  po_number: 'PO-2041',
+});
 
 /** The order of the party as its organiser placed and paid it, and its teams in the order of the plan. */
 function paidParty(tours: SeededTours, at: Date): { order: OrderWithParty; teams: WithId<Booking>[] } {
@@ -28,6 +36,7 @@ function paidParty(tours: SeededTours, at: Date): { order: OrderWithParty; teams
     email: partyPlan.email,
     starts: 'together' as const,
     day: null,
+    invoice: invoice.to,
     teams: partyTeams.map(({ team, people, phones }) => ({
       name: team,
       people,
@@ -36,7 +45,12 @@ function paidParty(tours: SeededTours, at: Date): { order: OrderWithParty; teams
   };
   const offered = { ...tour, stops_count: tour.stops.length };
   const board_id = seededBoardOf(ID);
-  const draft = draftOrder(orderFromParty(ordered), offered, { uid: 'seed-visitor-party', board_id }, at);
+  const draft = draftOrder(
+    orderFromParty(ordered),
+    offered,
+    { uid: 'seed-visitor-party', board_id, seller: invoice.seller },
+    at,
+  );
   const { hunts: _, party, ...order } = draft;
   if (!party) throw new Error('Seed: the party is no party');
   const facts: PaymentFacts = {
@@ -69,6 +83,7 @@ export function writeParty(ledger: SeedLedger, tours: SeededTours, now: Date): v
   if (!go.ok) throw new Error(`Seed: the party cannot begin: ${go.problem.message}`);
   const party = { ...order.party, went_at: started };
   ledger.put(`${collections.orders}/${ID}`, orderSchema, { ...order, party });
+  putInvoice(ledger, { ...order, id: ID, party, hunts: teams });
   for (const [n, { before, after, tour, messages }] of go.value.started.entries()) {
     const plan = partyTeams[n];
     if (!plan) throw new Error('Seed: more teams than planned');

@@ -11,6 +11,7 @@ import {
   whyUnlisted,
 } from '@streetlore/domain/booking';
 import { type HuntTour, huntTourSchema, newHunt } from '@streetlore/domain/hunt';
+import type { AskedInvoice } from '@streetlore/domain/invoice-to';
 import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
 import { finishedStopSchema, finishedStops } from '@streetlore/domain/playing';
@@ -22,6 +23,7 @@ import { bookingId, number } from '../ids.ts';
 import type { SeedLedger } from '../ledger.ts';
 import { seededCodeHashOf, seededLinkOf } from '../links.ts';
 import type { SeededTours } from '../tours/write.ts';
+import { seededInvoice } from './invoice.ts';
 import { putOrder, seededIntentOf } from './order.ts';
 import { finishedHunts, huntsForDays, readyHunts, runningHunts, type SeededHunt } from './plan.ts';
 import { playLines, putDelivered, putMessage, site } from './play.ts';
@@ -89,9 +91,9 @@ function putBooking(ledger: SeedLedger, { id, ...booking }: WithId<Booking>): vo
   ledger.put(`${collections.bookings}/${id}`, bookingSchema, booking);
 }
 
-function putPaid(ledger: SeedLedger, booking: WithId<Booking>): void {
+function putPaid(ledger: SeedLedger, booking: WithId<Booking>, invoice: AskedInvoice | null = null): void {
   putBooking(ledger, booking);
-  putOrder(ledger, booking, seededIntentOf(booking.order_id));
+  putOrder(ledger, booking, seededIntentOf(booking.order_id), invoice);
 }
 
 export function putWelcome(ledger: SeedLedger, booking: WithId<Booking>): void {
@@ -181,5 +183,10 @@ export function writeHunts(ledger: SeedLedger, tours: SeededTours, now: Date): v
     ago(5 * 24 * 60),
   );
   const all = { id: 're_seed0001', amount: givenBack.amount, reason: null, at: ago(4 * 24 * 60) };
-  putPaid(ledger, { ...givenBack, ...refund(givenBack, [{ ...all, status: 'succeeded', returned_at: null }], all.at) });
+  const refunded = refund(givenBack, [{ ...all, status: 'succeeded', returned_at: null }], all.at);
+  putPaid(
+    ledger,
+    { ...givenBack, ...refunded },
+    seededInvoice({ company: 'Jules Okafor Design', address: '7 Andrews Road\nLondon E8 4QL' }),
+  );
 }

@@ -79,7 +79,7 @@ test('the page of a person shows held data, linked people, a refusal, and what a
   expect(dialog).toContain('What is deleted The number, address and team name on their bookings');
   expect(dialog).toContain('What is kept, without a name What was sold, paid and refunded');
   expect(dialog).toContain('This cannot be undone.');
-  const kept = { bookings: 2, texts: 30, photos: 0, opted_out: true };
+  const kept = { bookings: 2, texts: 30, photos: 0, invoices: 0, opted_out: true };
   const shown = words(<ErasedDialog erased={{ done: true, kept, replaced: 3 }} onClose={nothing} />);
   expect(shown).toContain('Tour, dates and amounts of 2 bookings: the accounts have to be kept for 6 full years');
   expect(shown).toContain('When 30 texts were sent and what they cost');

@@ -39,7 +39,7 @@ export const purposes: readonly { readonly purpose: string; readonly data: strin
   },
   {
     purpose: 'Accounts and tax',
-    data: 'What was booked and paid, without names',
+    data: 'What was booked and paid, without names; the company’s name, address and VAT number on an invoice',
     basis: 'Legal obligation',
   },
   {
@@ -105,7 +105,8 @@ export const keptKinds: Readonly<Record<RetentionKind, string>> = {
   texts: 'Texts, and messages of a team’s page',
   people:
     'Numbers, email and names on a booking, the team’s name on the leaderboard and on a review; those on a gift, from its end on',
-  accounts: 'What was booked and paid, without them, after the year it was booked in',
+  accounts:
+    'What was booked and paid, without them, and invoices with the company’s name and address, after the year they are from',
   unpaid: 'A booking that was never paid for',
   letters: 'Messages of the contact form, once they are answered',
   applications: 'Partner applications, after they were declined',
