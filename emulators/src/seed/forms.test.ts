@@ -168,7 +168,7 @@ test('every form that a document of the seed opens is among them', () => {
     ...[collections.smsConversations, collections.smsMessages, collections.smsPhones, collections.stats],
     ...[collections.stopResults, collections.system, collections.voters, collections.gifts],
     ...[collections.tickets, collections.tillPages, collections.wrongAnswers, collections.reportCases],
-      ...[collections.invoices, collections.invoiceNumbers, collections.invoicePages],
+    ...[collections.invoices, collections.invoiceNumbers, collections.invoicePages],
   ];
   const seeded = new Set(ledger.entries.map(({ path }) => path.split('/')[0] ?? ''));
   expect([...seeded].filter((one) => ![...edited, ...written].some((known) => known === one))).toEqual([]);
