@@ -128,6 +128,10 @@ describe('a function holds the secrets that it uses:', () => {
         'confirmSubscription',
         'unsubscribe',
         'stopPartnerMail',
+        'openTill',
+        'proposeChange',
+        'redeemByPin',
+        'useTicket',
         'countVotes',
         // and the prize's code.
         'confirmWinner',
