@@ -179,7 +179,7 @@ test('a partner proposes hours and an offer, and an admin approves in one press'
   await form.getByRole('alert').waitFor();
   await form.getByLabel(proposalLabels.offer_hours).fill('daily 12:00-20:00');
   await form.getByRole('button', { name: texts.send }).click();
-  await form.getByText(texts.sent).waitFor();
+  await form.getByText(texts.waits('daily 12:00-20:00')).waitFor();
 
   await admin.goto(new URL(routes.adminSection('partners'), admin.url()).href);
   const list = admin.getByRole('region', { name: tillAdminTexts.proposals });

@@ -1,8 +1,7 @@
-import { routes } from '@streetlore/domain/paths';
-import { afterAll, beforeAll, test } from 'vitest';
-import { collections } from '@streetlore/domain/paths';
+import { collections, routes } from '@streetlore/domain/paths';
 import { aBooking } from '@streetlore/domain/testing';
-import { proposalLabels, tillAdminTexts, tillTexts as texts } from '@streetlore/domain/till';
+import { proposalLabels, tillTexts as texts, tillAdminTexts } from '@streetlore/domain/till';
+import { afterAll, beforeAll, test } from 'vitest';
 import { teamTokenOf } from '../../functions/src/store/link-ids.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { answersOf, aPlayableTour } from '../support/hunt-tour.ts';
@@ -17,7 +16,9 @@ const tour = await aPlayableTour(db, 2);
 const answers = await answersOf(db, tour.id);
 const partner = `${tour.id}-cafe`;
 let storageState: Awaited<ReturnType<typeof adminState>>;
-beforeAll(async () => { storageState = await adminState(browser); });
+beforeAll(async () => {
+  storageState = await adminState(browser);
+});
 afterAll(() => tour.remove());
 test('look', async () => {
   const shot = async (page: import('playwright-core').Page, name: string, fullPage = true) => {
@@ -27,23 +28,37 @@ test('look', async () => {
     }
     await page.setViewportSize(viewports.phone);
   };
-  const { page: admin } = await visit(browser, `${routes.adminSection('partners')}/${partner}`, viewports.desktop, { storageState });
+  const { page: admin } = await visit(browser, `${routes.adminSection('partners')}/${partner}`, viewports.desktop, {
+    storageState,
+  });
   await press(admin, tillAdminTexts.show);
   const link = new URL(await admin.getByLabel(tillAdminTexts.link).inputValue());
   await shot(admin, 'admin-till');
   const phone = aPhone();
   const id = crypto.randomUUID();
-  const about = { tour_id: tour.id, tour_name: tour.name, stops_count: 2, participants: 3, team_name: 'Team Wild Style' };
-  await db.doc(`${collections.bookings}/${id}`).set(aBooking({ ...about, created_at: new Date(), phone_numbers: [phone.number] }));
+  const about = {
+    tour_id: tour.id,
+    tour_name: tour.name,
+    stops_count: 2,
+    participants: 3,
+    team_name: 'Team Wild Style',
+  };
+  await db
+    .doc(`${collections.bookings}/${id}`)
+    .set(aBooking({ ...about, created_at: new Date(), phone_numbers: [phone.number] }));
   await phone.say('START');
   await phone.say(answers[0] ?? '');
   const pageId = String((await db.doc(`${collections.bookings}/${id}`).get()).get('page_id'));
   const { page } = await visit(browser, `${routes.teamPage}#${teamTokenOf(pageId)}`, viewports.phone);
-  const code = ((await reward(page).locator('strong', { hasText: /^[2-9A-Z]{3} [2-9A-Z]{3}$/ }).textContent()) ?? '').replace(' ', '');
+  const code = (
+    (await reward(page)
+      .locator('strong', { hasText: /^[2-9A-Z]{3} [2-9A-Z]{3}$/ })
+      .textContent()) ?? ''
+  ).replace(' ', '');
   await page.getByText(texts.byPin).click();
   await shot(page, 'team');
   const { page: bar } = await visit(browser, link.pathname + link.hash, viewports.phone);
-  await bar.getByText(texts.today).waitFor();
+  await bar.getByText(texts.nobodyToday).waitFor();
   await shot(bar, 'till-idle');
   await bar.getByLabel(texts.code, { exact: true }).fill(code);
   await bar.getByRole('button', { name: texts.redeem }).waitFor();

@@ -35,7 +35,7 @@ export async function earn(services: TestServices, team: TeamLink, name: string,
   return await codeOf(services, team);
 }
 
-export async function codeOf({ store }: TestServices, { page }: TeamLink): Promise<string> {
+async function codeOf({ store }: TestServices, { page }: TeamLink): Promise<string> {
   const [first] = await store.find(reachedStops(page));
   return first?.reward?.code ?? '';
 }
