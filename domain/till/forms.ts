@@ -14,7 +14,7 @@ const moment = z.iso.datetime();
 export const openTillInput = z.strictObject({ token: tillToken });
 
 /** A redeemed ticket of today, in the list of a till. */
-export const tillLineSchema = z.object({
+const tillLineSchema = z.object({
   /** The ticket's id. */
   id: z.string(),
   at: moment,

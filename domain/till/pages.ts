@@ -3,7 +3,7 @@ import { tokenForm, tokenInFragment } from '../link-token/index.ts';
 import { patterns } from '../paths/routes.ts';
 
 /** The letters and digits of a till's token: 131 bits. */
-export const TILL_TOKEN_LENGTH = 22;
+const TILL_TOKEN_LENGTH = 22;
 const form = tokenForm(TILL_TOKEN_LENGTH);
 
 export const tillToken = z.string().check(z.regex(new RegExp(`^${form}$`), 'This is not the link of a till'));

@@ -2,7 +2,7 @@ import { collections, routes } from '@streetlore/domain/paths';
 import { aBooking, aPartner } from '@streetlore/domain/testing';
 import { proposalLabels, tillTexts as texts, tillAdminTexts, tillRoute } from '@streetlore/domain/till';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teamTokenOf } from '../../functions/src/store/link-ids.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
@@ -20,6 +20,10 @@ const answers = await answersOf(db, tour.id);
 const partner = `${tour.id}-cafe`;
 const other = `${tour.id}-bar`;
 await db.doc(`${collections.partners}/${other}`).set(aPartner({ name: `Other ${tour.id}` }));
+let storageState: Awaited<ReturnType<typeof adminState>>;
+beforeAll(async () => {
+  storageState = await adminState(browser);
+});
 afterAll(async () => {
   await tour.remove();
   await db.doc(`${collections.partners}/${other}`).delete();
@@ -50,7 +54,6 @@ async function aTeamWithCode() {
 
 /** An admin's page of a partner, with its till. */
 async function tillOf(id: string) {
-  const storageState = await adminState(browser);
   const { page } = await visit(browser, `${routes.adminSection('partners')}/${id}`, viewports.desktop, {
     storageState,
   });
@@ -169,14 +172,14 @@ test('without a connection of the bar, its PIN on the team’s page redeems; a n
 test('a partner proposes hours and an offer, and an admin approves in one press', async () => {
   const { page: admin, link } = await tillOf(partner);
   const bar = await visit(browser, link, viewports.phone);
-  await bar.page.getByText(proposalLabels.offer_hours).click();
+  await bar.page.locator('summary', { hasText: proposalLabels.offer_hours }).click();
   const form = bar.page.getByRole('form', { name: proposalLabels.offer_hours });
   await form.getByLabel(proposalLabels.offer_hours).fill('always');
   await form.getByRole('button', { name: texts.send }).click();
   await form.getByRole('alert').waitFor();
   await form.getByLabel(proposalLabels.offer_hours).fill('daily 12:00-20:00');
   await form.getByRole('button', { name: texts.send }).click();
-  await form.getByText(texts.sent).waitFor();
+  await form.getByText(texts.waits('daily 12:00-20:00')).waitFor();
 
   await admin.goto(new URL(routes.adminSection('partners'), admin.url()).href);
   const list = admin.getByRole('region', { name: tillAdminTexts.proposals });

@@ -60,6 +60,7 @@ test('the benchmark measures the reads of every public page', () => {
     routes.partyBoard,
     patterns.party,
     routes.teamPage,
+    patterns.till,
   ];
   expect(missing(measured, [...short, ...mailed])).toEqual([]);
 });

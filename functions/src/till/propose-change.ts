@@ -16,6 +16,7 @@ import { pageOfToken } from '../platform/page-of-token.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
+import { pageIdOf } from '../store/link-ids.ts';
 
 /** Takes in what a partner proposes for its page. Nothing is shown before an admin approves it. */
 export const proposeChange = callable('proposeChange', {
@@ -57,7 +58,10 @@ export async function storeProposal(
     const tidy = checked.ok && field !== 'image_url' ? checked.value[field] : value.trim();
     if (tidy === partner[field]) throw new HttpsError('invalid-argument', tillTexts.same, { field: 'value' });
     const about = { partner_id, partner_name: partner.name };
-    await before.put(proposed(before.value, about, { field, value: tidy, was: partner[field] }, now()));
+    const commit = store.commit();
+    commit.put(before, proposed(before.value, about, { field, value: tidy, was: partner[field] }, now()));
+    commit.update(store.tillPages.at(pageIdOf(token)), { changed_at: now() });
+    await commit.run();
   });
   return {};
 }

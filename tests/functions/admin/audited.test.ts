@@ -22,6 +22,7 @@ import {
   oldestHuntNeeds,
   oldestStopHealth,
 } from '@streetlore/domain/testing';
+import { proposalsOf } from '@streetlore/domain/till';
 import { londonDay } from '@streetlore/domain/time';
 import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
@@ -478,6 +479,19 @@ const operations: Record<string, () => Promise<Operation>> = {
   async deletePartner() {
     const { input, target } = await saved('savePartner');
     return { input: { partner_id: input.partner_id, request_id: id() }, action: 'partner_deleted', target };
+  },
+  async manageTill() {
+    const { input, target } = await saved('savePartner');
+    const asked = { partner_id: input.partner_id, request_id: id(), action: 'renew_pin' };
+    return { input: asked, action: 'till_pin_renewed', target };
+  },
+  async judgeProposal() {
+    const { input, target } = await saved('savePartner');
+    const partner_id = String(input.partner_id);
+    const fields = { offer_hours: { value: 'daily 12:00-20:00', was: '', at } };
+    await put(proposalsOf(partner_id), { partner_id, partner_name: 'Cafe', waiting: 1, fields, answers: {} });
+    const asked = { partner_id, request_id: id(), field: 'offer_hours', at: at.toISOString(), approve: true };
+    return { input: asked, action: 'partner_proposal_judged', target };
   },
   async saveTour() {
     const tour_id = id();

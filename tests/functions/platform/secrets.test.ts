@@ -142,6 +142,10 @@ describe('a function holds the secrets that it uses:', () => {
         'confirmSubscription',
         'unsubscribe',
         'stopPartnerMail',
+        'openTill',
+        'proposeChange',
+        'redeemByPin',
+        'useTicket',
         // and the networks of voters.
         'countVotes',
       ],

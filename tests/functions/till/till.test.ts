@@ -1,19 +1,20 @@
 import { stoppedHunt } from '@streetlore/domain/hunt';
 import { collections, stopId } from '@streetlore/domain/paths';
 import { aSecret } from '@streetlore/domain/testing';
-import { codeFrom, tillTexts, wrongCodeLimits } from '@streetlore/domain/till';
+import { codeField, codeFrom, tillTexts, wrongCodeLimits } from '@streetlore/domain/till';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { manageTillOf } from '../../../functions/src/till/manage-till.ts';
 import { showTill } from '../../../functions/src/till/open-till.ts';
 import { redeemWithPin } from '../../../functions/src/till/redeem-by-pin.ts';
+import { useAtTill } from '../../../functions/src/till/use-ticket.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
-import { pageOf, type TeamLink, teamOf } from '../hunt/team-world.ts';
+import { pageOf, type TeamLink, teamOf, write } from '../hunt/team-world.ts';
 import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from '../hunt/world.ts';
-import { admin, bar, earn, storePartnerAt, tillOf, use } from './world.ts';
+import { admin, earn, storePartnerAt, tillOf } from './world.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const SECOND = 1000;
@@ -55,6 +56,13 @@ async function aTeam(id: string): Promise<TeamLink> {
   });
   return await teamOf(services, id);
 }
+const bar = { ip: '203.0.113.7' };
+type Use = { token: string; code: string; action?: 'look' | 'redeem' | 'undo'; request_id?: string; ip?: string };
+
+/** A phone of a bar. */
+const use = (services: TestServices, { action = 'look', request_id = crypto.randomUUID(), ip, ...asked }: Use) =>
+  useAtTill(services, { ...asked, action, request_id }, ip ? { ip } : bar);
+
 const earned = () => earn(services, team, 'Cat', answer);
 const redeemedOnPage = async (of = team) => (await pageOf(services, of)).whole?.results[0]?.redeemed_at ?? null;
 const wrongCode = (n: number) => codeFrom(String(n).padStart(32, 'x'));
@@ -90,7 +98,6 @@ describe('a code at the till', () => {
   test('is found in any case, with gaps, and nowhere but on the team’s page', async () => {
     const code = await earned();
     const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `;
-    const { codeField } = await import('@streetlore/domain/till');
     expect(await use(services, { token, code: codeField.parse(typed) })).toMatchObject({ is: 'valid' });
     const elsewhere = await Promise.all(
       [collections.tickets, collections.tillPages, collections.stopResults, collections.bookings].map((path) =>
@@ -118,7 +125,6 @@ describe('a code at the till', () => {
 
   test('goes through while the team plays on', async () => {
     const code = await earned();
-    const { write } = await import('../hunt/team-world.ts');
     await Promise.all([write(services, team, 'Cat', 'CONTINUE'), use(services, { token, code, action: 'redeem' })]);
     const { hunt } = await bookingOf(services, 'b1');
     expect(hunt).toMatchObject({ stop_number: 2, results: [{ redeemed_at: expect.any(Date) }] });

@@ -3,12 +3,10 @@ import { reachedStops } from '@streetlore/domain/team';
 import { aPartner } from '@streetlore/domain/testing';
 import type { TourPartner } from '@streetlore/domain/tour';
 import { manageTillOf } from '../../../functions/src/till/manage-till.ts';
-import { useAtTill } from '../../../functions/src/till/use-ticket.ts';
 import type { TestServices } from '../../support/services.ts';
 import { type TeamLink, write } from '../hunt/team-world.ts';
 
 export const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
-export const bar = { ip: '203.0.113.7' };
 
 /** A partner whose reward a stop of the tour gives. */
 export async function storePartnerAt(services: TestServices, id: string, stop: number, name: string): Promise<void> {
@@ -37,13 +35,7 @@ export async function earn(services: TestServices, team: TeamLink, name: string,
   return await codeOf(services, team);
 }
 
-export async function codeOf({ store }: TestServices, { page }: TeamLink): Promise<string> {
+async function codeOf({ store }: TestServices, { page }: TeamLink): Promise<string> {
   const [first] = await store.find(reachedStops(page));
   return first?.reward?.code ?? '';
 }
-
-type Use = { token: string; code: string; action?: 'look' | 'redeem' | 'undo'; request_id?: string; ip?: string };
-
-/** A phone of a bar. */
-export const use = (services: TestServices, { action = 'look', request_id = crypto.randomUUID(), ip, ...asked }: Use) =>
-  useAtTill(services, { ...asked, action, request_id }, ip ? { ip } : bar);

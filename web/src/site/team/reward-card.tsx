@@ -56,6 +56,7 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
       <h2 className={styles.offer} translate="no">
         {offerSentence(reward.offer, reward.offer_kind)}
       </h2>
+      {reward.code && <Ticket code={reward.code} stop={stop.stop_number} redeemed={redeemed} />}
       <dl className={styles.facts} translate="no">
         {facts.map(
           ([label, text]) =>
@@ -67,7 +68,6 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
             ),
         )}
       </dl>
-      {reward.code && <Ticket code={reward.code} stop={stop.stop_number} redeemed={redeemed} />}
       {reward.offer_kind === 'alcohol' && <p>{texts.noHurry}</p>}
       {!redeemed && <p className={styles.until}>{untilWords(again)}</p>}
       {!redeemed && closed && <p>{closedWords(closed)}</p>}

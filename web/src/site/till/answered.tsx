@@ -7,12 +7,11 @@ type AnsweredProps = { readonly till: OpenTill; readonly field: keyof OpenTill['
 export function Answered({ till: { proposals, answers }, field, isSent }: AnsweredProps) {
   const waiting = proposals[field];
   const answer = answers[field];
-  const said = waiting
-    ? field === 'image_url'
-      ? texts.photoWaits
-      : texts.waits(waiting.value)
-    : isSent
-      ? texts.sent
-      : answer && (answer.approved ? texts.approved : texts.refused);
-  return <div role="status">{said && <p className={styles.soft}>{said}</p>}</div>;
+  if (waiting) return <Said text={field === 'image_url' ? texts.photoWaits : texts.waits(waiting.value)} />;
+  if (answer) return <Said text={answer.approved ? texts.approved : texts.refused} />;
+  return <Said text={isSent ? texts.sent : null} />;
 }
+
+const Said = ({ text }: { readonly text: string | null }) => (
+  <div role="status">{text && <p className={styles.soft}>{text}</p>}</div>
+);
