@@ -1,5 +1,5 @@
 import { type Neighborhood, neighborhoodList, neighborhoodSlugs, neighborhoods } from '../city/neighborhoods.ts';
-import { routes } from '../paths/index.ts';
+import { giftRoutes, routes } from '../paths/index.ts';
 import { fullTitle, type PageHead, socialCard } from './head.ts';
 
 /** Title and description of a page that shows no single document. Home has no title of its own. */
@@ -65,8 +65,15 @@ export const pageTexts = {
   },
 } satisfies Readonly<Record<string, PageText>>;
 
+/** Apart from the others, which Home loads. */
+export const giftsPageText: PageText = {
+  title: 'Gifts',
+  description: 'Give a street-art hunt in London: a tour for 1 to 5 people, or a sum. By mail on the day, or to print.',
+};
+
 export const fixedPages: ReadonlyMap<string, PageText> = new Map([
   ...(Object.keys(pageTexts) as (keyof typeof pageTexts)[]).map((name) => [routes[name], pageTexts[name]] as const),
+  [giftRoutes.gifts, giftsPageText] as const,
   ...neighborhoodSlugs.map((area) => [routes.partnersOf(area), neighborhoodPageText(area)] as const),
 ]);
 

@@ -4,6 +4,7 @@ export {
   adminSections,
   artistRoute,
   BOOKING_PARAMETER,
+  giftRoutes,
   PHOTO_TERMS,
   patterns,
   routes,

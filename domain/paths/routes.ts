@@ -11,6 +11,7 @@ export const adminSections = [
   'blog',
   'sms',
   'players',
+  'gifts',
   'analytics',
   'messages',
   'subscribers',
@@ -97,6 +98,7 @@ export const giftRoutes = {
   gift: '/gift',
   buyer: '/gift/buyer',
   admin: '/admin/gifts',
+  adminGift: (giftId: string) => `/admin/gifts/${encodeURIComponent(giftId)}`,
 } as const;
 
 export const patterns = {

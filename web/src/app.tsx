@@ -52,7 +52,7 @@ const Mailed = page(() => import('./site/mailed/link-pages.tsx'), { ssr: false }
 const YourHunt = page(() => import('./site/your-hunt/your-hunt-page.tsx'), { ssr: false });
 const Team = page(() => import('./site/team/team-page.tsx'), { ssr: false });
 const Shared = page(() => import('./site/share/share-page.tsx'), { ssr: false });
-const Parties = page(() => import('./site/parties/parties-pages.tsx'));
+const Sold = page(() => import('./sold-pages.tsx'));
 const Legal = page(() => import('./site/legal/legal-pages.tsx'));
 
 /** The pages behind the links in mails. `MailedPage` finds the one by the address. */
@@ -64,6 +64,9 @@ const mailed = [
   routes.bookingConfirm,
   routes.appeal,
 ];
+
+/** Parties and gifts, and the pages behind their links. `SoldPages` finds the one by the address. */
+const sold = [routes.parties, patterns.party, '/gifts', '/gift/*'];
 
 /** Home comes with the first chunk, every other page on demand. */
 export function App() {
@@ -94,8 +97,9 @@ export function App() {
         <Route path={routes.bookingPage} element={<YourHunt />} />
         <Route path={routes.teamPage} element={<Team />} />
         <Route path={patterns.shared} element={<Shared />} />
-        <Route path={routes.parties} element={<Parties />} />
-        <Route path={patterns.party} element={<Parties />} />
+        {sold.map((path) => (
+          <Route key={path} path={path} element={<Sold />} />
+        ))}
         <Route path={routes.privacy} element={<Legal page="privacy" />} />
         <Route path={routes.terms} element={<Legal page="terms" />} />
         <Route path={routes.accessibility} element={<Legal page="accessibility" />} />
