@@ -97,7 +97,7 @@ module.exports = {
       { path: '^emulators/src/seed/' },
       {
         path: '^(web|functions|deploy|tests)/',
-        pathNot: '^functions/src/(store/|platform/(page-link|team-page)[.]ts$)',
+        pathNot: '^functions/src/(store/|platform/(gift-code|page-link|team-page)[.]ts$)',
       },
     ),
 

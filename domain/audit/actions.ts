@@ -38,6 +38,12 @@ export const auditActions = [
   'appeal_decided',
   'round_counted',
   'winner_confirmed',
+  'gift_cancelled',
+  'gift_corrected',
+  'gift_resent',
+  'gift_refunded',
+  'gift_extended',
+  'voucher_issued',
   'dead_letter_retried',
   'data_exported',
   'identity_check_sent',
@@ -108,6 +114,9 @@ export const auditActions = [
 
 /** What whoever has the link to a booking may do, as may an admin. */
 const actionsByLink: readonly string[] = [
+  'gift_cancelled',
+  'gift_corrected',
+  'gift_resent',
   'party_started',
   'party_last_called',
   'party_moved',

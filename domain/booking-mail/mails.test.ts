@@ -86,9 +86,15 @@ describe('the confirmation of a paid booking', () => {
   });
 
   test('by a voucher says so instead of a price', () => {
-    const mail = confirmationMail(about({ amount: 0 }));
+    const mail = confirmationMail(about({ amount: 0, paid_by: { by: 'voucher', pence: 1800 } }));
     bothSay(mail, 'Paid by voucher');
     expect(JSON.stringify(mail)).not.toMatch(/£/);
+  });
+
+  test('with a gift and a card says what each paid', () => {
+    const mail = confirmationMail(about({ amount: 800, paid_by: { by: 'gift', pence: 1000 } }));
+    bothSay(mail, 'Paid with a gift: £10.00');
+    bothSay(mail, '£8.00');
   });
 
   test('has the link to the booking first, and loads nothing by itself', () => {
@@ -155,14 +161,14 @@ test('the mail about a move has the new time, the link, and what to do if it was
 
 describe('the mail about a cancellation', () => {
   test('names the sum that goes back, and has no link to the booking', () => {
-    const mail = cancelledMail(about(saturday), { due: 1800, voucher: false });
+    const mail = cancelledMail(about(saturday), { due: 1800, gift: null });
     expect(mail?.subject).toBe('Your hunt has been cancelled: Color & Vinyl');
     bothSay(mail, '£18.00 goes back to where it came from.', 'F2A94C1E');
     expect(JSON.stringify(mail)).not.toContain('a-token');
   });
 
   test('says of a voucher that it can be used again, and names no sum', () => {
-    const mail = cancelledMail(about({ amount: 0 }), { due: 0, voucher: true });
+    const mail = cancelledMail(about({ amount: 0 }), { due: 0, gift: 'voucher' });
     bothSay(mail, 'The voucher can be used again.');
     expect(JSON.stringify(mail)).not.toContain('goes back');
   });

@@ -142,16 +142,19 @@ export function refundedMail(about: OrderMail, ended: readonly WithId<Booking>[]
  * The mail about an order that whoever booked has cancelled. It has no link to it: there is nothing left
  * to do.
  * @param back.due the sum that goes back, in pence
- * @param back.voucher whether the use of a voucher goes back
+ * @param back.gift what else goes back to what it paid with
  */
-export function cancelledMail(about: OrderMail, back: { due: number; voucher: boolean }): MailDraft | null {
+export function cancelledMail(
+  about: OrderMail,
+  back: { due: number; gift: 'gift' | 'voucher' | null },
+): MailDraft | null {
   const { order, site } = about;
   const spray = sprayOf(about);
   const another: MailPart = { kind: 'link', label: bookingTexts.another, address: site + routes.tours, spray };
   return draft(about, wordsOf(about).cancelled, order.party && bookedDayInWords(about), [
     ...what(about).slice(0, 1),
     ...(back.due > 0 ? [paragraph(bookingMailTexts.moneyBack(formatPence(back.due)))] : []),
-    ...(back.voucher ? [paragraph(bookingMailTexts.voucherBack)] : []),
+    ...(back.gift ? [paragraph(bookingMailTexts.usableAgain[back.gift])] : []),
     facts(reference(about)),
     ...(order.party ? [] : [another]),
     small(bookingMailTexts.cancelledByNobody),
@@ -173,9 +176,9 @@ function phones({ phone_numbers, opted_out = [] }: Booking): MailFact {
   return { label: yourHuntTexts.phones, value: [...new Set(lines)] };
 }
 
-const paid = ({ amount }: { readonly amount: number }): MailFact => ({
+const paid = ({ amount, paid_by }: Pick<Booking, 'amount' | 'paid_by'>): MailFact => ({
   label: yourHuntTexts.paid,
-  value: [amount === 0 ? yourHuntTexts.byVoucher : formatPence(amount)],
+  value: [...(paid_by ? [yourHuntTexts.paidWith(paid_by)] : []), ...(amount > 0 ? [formatPence(amount)] : [])],
 });
 
 /** The wall of a team that does not begin at the tour's first. */

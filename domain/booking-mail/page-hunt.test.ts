@@ -112,7 +112,7 @@ test('no mail of a hunt without phones has a word that a visitor typed, or asks 
   const all = [
     confirmationMail(about(saturday)),
     movedMail(about(saturday), 'link'),
-    cancelledMail(about(), { due: 1000, voucher: false }),
+    cancelledMail(about(), { due: 1000, gift: null }),
     noticeMail(about(), { kind: 'extended', until: new Date('2026-12-05T12:00:00Z') }, 'us'),
     reminderMail(about(), reminderNotice('last_call', about().order.hunts[0])),
     expiredMail(about()),

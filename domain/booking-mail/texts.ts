@@ -44,7 +44,7 @@ export const bookingMailTexts = {
   team: 'Team',
   cancelledByNobody: 'Did nobody in your group do this? Reply to this mail.',
   moneyBack: (pounds: string) => `${pounds} goes back to where it came from. Banks take up to ten days.`,
-  voucherBack: 'The voucher can be used again.',
+  usableAgain: { voucher: 'The voucher can be used again.', gift: 'What your gift paid is on it again.' },
   askUs: 'Questions? Reply to this mail.',
   changeRule: bookingTexts.changeRule,
 } as const;

@@ -1,3 +1,4 @@
+import { formatPence } from '../money/index.ts';
 import { inLondon } from '../time/index.ts';
 import { bookingLinkRule, captainLinkRule, teamLinkRule } from '../wording/promises.ts';
 import { lateMove } from './texts.ts';
@@ -68,6 +69,8 @@ export const yourHuntTexts = {
   paidOn: (day: string) => `Paid, ${day}`,
   refunded: 'Refunded',
   byVoucher: 'Paid by voucher',
+  paidWith: ({ by, pence }: { by: 'gift' | 'voucher'; pence: number }) =>
+    by === 'voucher' ? 'Paid by voucher' : `Paid with a gift: ${formatPence(pence)}`,
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   ofParty: 'This team is part of a party. Whoever booked the party can move or cancel it, and has the receipt.',
   ofEndedParty: 'This team was part of a party. Whoever booked the party has the receipt.',

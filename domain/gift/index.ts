@@ -8,5 +8,6 @@ export * from './page.ts';
 export * from './queries.ts';
 export * from './schema.ts';
 export * from './settle.ts';
+export * from './share.ts';
 export * from './texts.ts';
 export * from './use.ts';

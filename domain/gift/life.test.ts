@@ -66,13 +66,13 @@ describe('the clock', () => {
     const ended = changed(sent, endedGift(sent, end));
     expect(ended).toMatchObject({ pence_left: 0, ended: { pence: 5_000 }, due_at: null });
     expect(isEndDue(ended, after(end, day))).toBe(false);
-    const extended = extendedGift(ended, { email: 'admin@example.test', reason: 'Was ill' }, after(end, day));
+    const extended = extendedGift(ended, { by: 'admin@example.test', reason: 'Was ill' }, after(end, day));
     if (!extended.ok) throw new Error(extended.problem.message);
     const again = changed(ended, extended.value);
     expect(giftStatusOf(again, after(end, day))).toBe('active');
     expect(again.pence_left).toBe(5_000);
     expect(lastDayOf(again.expires_at ?? now)).toBe('22 Nov 2029');
-    expect(extendedGift(again, { email: 'a', reason: 'b' }, now).ok).toBe(false);
+    expect(extendedGift(again, { by: 'a', reason: 'b' }, now).ok).toBe(false);
   });
   test('leaves a frozen gift’s mails alone, and a cancelled gift but for its refund', () => {
     const frozen = aGift({ frozen: true });

@@ -142,7 +142,10 @@ export function cancelledGift(gift: Gift, request_id: string, now: Date): Partia
     cancelled_at: now,
     pence_left: 0,
     hunts_left: 0,
-    ...(purchase && amount > 0 && { purchase: { ...purchase, refund_due: { request_id, amount, at: now } } }),
+    ...(purchase &&
+      amount > 0 && {
+        purchase: { ...purchase, refund_due: { request_id, amount, at: now }, refund_problem: null },
+      }),
   });
 }
 
@@ -156,7 +159,11 @@ export function mayResend(gift: Gift, address: string | null, now: Date): Decisi
 }
 
 /** The fields of a gift that an admin extends, once. A gift that has ended has its rest again. */
-export function extendedGift(gift: Gift, by: { email: string; reason: string }, now: Date): Decision<Partial<Gift>> {
+export function extendedGift(
+  gift: Gift,
+  { by, reason }: { by: string; reason: string },
+  now: Date,
+): Decision<Partial<Gift>> {
   if (gift.cancelled_at) return no(texts.isCancelled);
   if (gift.extended) return no(texts.isExtended);
   if (!gift.expires_at) return no(texts.hasNoEnd);
@@ -166,7 +173,7 @@ export function extendedGift(gift: Gift, by: { email: string; reason: string }, 
   return decided(
     withDue(gift, {
       expires_at: endOfDayMonthsAfter(from, EXTENDED_MONTHS),
-      extended: { by: by.email, reason: by.reason, at: now },
+      extended: { by, reason, at: now },
       reminded_at: null,
       ended: null,
       pence_left: gift.pence_left + (ended?.pence ?? 0),

@@ -45,6 +45,10 @@ export function payWith(gift: Found | null, { tour_id, people, price }: Priced, 
   return decided(covered > 0 ? { ...part, pence: covered, covered } : { ...part, pence: pence_left });
 }
 
+/** What people call what pays: somebody bought a gift, and we gave a voucher. */
+export const nameOf = ({ origin }: Pick<Gift, 'origin'>): 'gift' | 'voucher' =>
+  origin === 'bought' ? 'gift' : 'voucher';
+
 /** The fields of a gift once a part of it is taken. */
 export const taken = (gift: Gift, { pence, hunts }: GiftPart, now: Date) => ({
   pence_left: gift.pence_left - pence,

@@ -3,7 +3,7 @@ import { isIn, isOpen, partyTexts, refusedForParty, releasedTeams } from '../par
 import { type Decision, decided } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { ClosedDay } from '../tour/index.ts';
-import type { BookedHunts } from './order.ts';
+import type { BookedHunts, OrderWithHunts } from './order.ts';
 
 /** Whether a link may move and cancel its order. A party's teams are moved by the organiser's link alone. */
 function mayLinkChange(order: BookedHunts): Decision<null> {
@@ -43,6 +43,17 @@ export const moveOrder = (
   closed: readonly ClosedDay[],
   now: Date,
 ): Decision<HuntChange[]> => changeAll(order, (booking) => moveBooking(booking, day, closed, now));
+
+/**
+ * Whether an order gives back what its gift paid: all its hunts were given up unpaid, or were refunded in full. A
+ * payment that a bank took back gives nothing: a person decides.
+ */
+export const givesBack = ({ gift, hunts }: OrderWithHunts): boolean =>
+  gift !== null &&
+  hunts.every(
+    ({ status, confirmed_at, charged_back }) =>
+      (status === 'refunded' && !charged_back) || (status === 'expired' && confirmed_at === null),
+  );
 
 /** What a cancellation changes. `released`: teams that wait for a GO which will not come. */
 export type Cancellation = {

@@ -1,5 +1,5 @@
 import { type Booking, bookingTexts, type CreateBookingInput, draftBooking, priceOf } from '../booking/index.ts';
-import type { GiftPart } from '../gift/index.ts';
+import { type GiftPart, nameOf } from '../gift/index.ts';
 import { type CreatePartyInput, firstStopOf, type PartyStarts, shareOut, teamId, teamNameAt } from '../party/index.ts';
 import { type Decision, decided, type Problem, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
@@ -73,7 +73,7 @@ export function draftOrder(
   );
   const draft = (hunt: OrderedHunt, id: string, place: number): WithId<Booking> => {
     const booked = { ...hunt, order_id: order.id, tour_id, email, day, amount: shares[place] ?? 0 };
-    const paid_by = gift && ({ by: gift.origin === 'bought' ? 'gift' : 'voucher', pence: gift.covered } as const);
+    const paid_by = gift && { by: nameOf(gift), pence: gift.covered };
     return { ...draftBooking(booked, tour, by.uid, now, by.expiryHours), ...(paid_by && { paid_by }), id };
   };
   const stored = {

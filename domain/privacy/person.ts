@@ -81,6 +81,7 @@ export const findPersonOutput = z.object({
     subscriptions: count,
     letters: count,
     reports: count,
+    gifts: z._default(count, 0),
     partners: count,
   }),
   /** How the check of each given number and address stands. */

@@ -213,6 +213,7 @@ export const personalData = {
     ends: {
       unpaid_gifts: { period: 'unpaid', by: 'created_at', where: { active_from: null } },
       gifts: { period: 'people', by: 'expires_at', where: { cleared_at: null } },
+      gift_accounts: { period: 'accounts', by: 'created_at' },
     },
     freeText: ['recipient_name', 'message', 'reason', 'extended'],
   }),

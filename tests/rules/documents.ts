@@ -48,6 +48,7 @@ import { newLink, type Subscriber } from '@streetlore/domain/subscriber';
 import { lineOf, type TeamStop, teamPageOf } from '@streetlore/domain/team';
 import {
   aBooking,
+  aGift,
   aMovement,
   aSubmission as anySubmission,
   aPartner,
@@ -567,7 +568,10 @@ export const adminDocuments = {
   [`${collections.reportCases}/photo_photo`]: aReportCase({ text: canaries.note }),
   [`${collections.reportCases}/photo_pending`]: aReportCase({ text: canaries.note, status: 'decided' }),
   [`${collections.ledger}/payment_o1`]: aMovement(),
-  [`${collections.vouchers}/FIVE-TOURS`]: aVoucher({ reason: canaries.note, submission_id: 'photo' }),
+  [`${collections.gifts}/prize_2026-W44`]: aVoucher({ reason: canaries.note, submission_id: 'photo' }),
+  [`${collections.gifts}/gift`]: aGift({
+    ...{ buyer_email: canaries.email, recipient_email: canaries.email, message: canaries.note },
+  }),
   [`${collections.auditLog}/entry`]: entry,
   [documents.admin('admin-2')]: admin,
   [`${collections.deadLetters}/letter`]: {

@@ -281,7 +281,7 @@ describe('what belongs to functions', () => {
     ['subscribers', { email: 'a@example.com' }],
     ['contact_messages', { name: 'A' }],
     ['sms_messages', { direction: 'outbound', status: 'queued' }],
-    ['vouchers', { uses: 5, uses_left: 5 }],
+    ['gifts', adminDocuments['gifts/gift']],
     ['ledger', adminDocuments['ledger/payment_o1']],
     ['leaderboard', { score: 9999 }],
     ['reviews', publicDocuments['reviews/review']],

@@ -152,7 +152,7 @@ describe('something that is not there', () => {
       expect((await assertSucceeds(read('nobody', `${name}/none`))).exists()).toBe(false);
     },
   );
-  test('tells nothing in a place that nobody may read', () => assertFails(read('nobody', 'vouchers/NONE-SUCH')));
+  test('tells nothing in a place that nobody may read', () => assertFails(read('nobody', 'gifts/none-such')));
 });
 
 describe('a path nobody thought of', () => {

@@ -1,7 +1,7 @@
 import { bookingTexts, yourHuntTexts } from '@streetlore/domain/booking';
+import { giftUseTexts } from '@streetlore/domain/gift';
 import { collections } from '@streetlore/domain/paths';
 import { formatPhone, phoneTexts } from '@streetlore/domain/phone';
-import { aVoucher } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -11,6 +11,7 @@ import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, cards, delayCharge, hydrated, overflows, payWith, viewports, visit } from '../support/site.ts';
+import { huntsLeft, storeGift } from '../support/store-gift.ts';
 
 const db = platformFirestore();
 const browser = await sharedChromium();
@@ -42,12 +43,12 @@ describe('the booking form', () => {
     await phoneField(page, 1).fill('07700 900123');
     await phoneField(page, 2).fill('020 7946 0000');
     await page.getByLabel('Email').fill('nobody');
-    await add(page, bookingTexts.addVoucher);
-    await page.getByLabel('Voucher code').fill('?');
+    await add(page, giftUseTexts.add);
+    await page.getByLabel(giftUseTexts.label).fill('?');
     await toPayment(page);
     await page.getByText(phoneTexts.invalid).waitFor();
     await page.getByText('Please enter a valid email address').waitFor();
-    await page.getByText('This voucher code is not valid').waitFor();
+    await page.getByText('This code is not valid').waitFor();
     await expect.poll(() => focused(page)).toBe('phone-2');
     await expect.poll(() => phoneField(page, 1).inputValue()).toBe('07700 900123');
     await atBothWidths(page, async () => {
@@ -269,20 +270,20 @@ test('shows a booking to nobody but the browser that made it', async () => {
 
 test('skips the card when a voucher covers the total', async () => {
   const code = `FREE-${Math.random().toString(36).slice(2, 8).toUpperCase()}`;
-  await db.doc(`${collections.vouchers}/${code}`).set(aVoucher());
+  await storeGift(db, code);
   const phone = aPhone();
   const { page } = await open();
   await phoneField(page, 1).fill(phone.number);
-  await add(page, bookingTexts.addVoucher);
-  await page.getByLabel('Voucher code').fill(code.toLowerCase());
+  await add(page, giftUseTexts.add);
+  await page.getByLabel(giftUseTexts.label).fill(code.toLowerCase());
   await toPayment(page);
   await page.getByRole('heading', { name: bookingTexts.review }).waitFor();
   await page.getByRole('region', { name: bookingTexts.summary }).getByText('£0.00').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   // Back leads to the details, and nothing is booked yet.
   await page.goBack();
-  await expect.poll(() => page.getByLabel('Voucher code').inputValue()).toBe(code.toLowerCase());
-  expect((await db.doc(`${collections.vouchers}/${code}`).get()).get('uses_left')).toBe(1);
+  await expect.poll(() => page.getByLabel(giftUseTexts.label).inputValue()).toBe(code.toLowerCase());
+  expect(await huntsLeft(db, code)).toBe(1);
   await toPayment(page);
   await page.getByRole('button', { name: bookingTexts.bookFree }).click();
   await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
@@ -290,11 +291,11 @@ test('skips the card when a voucher covers the total', async () => {
 
   const again = await open();
   await phoneField(again.page, 1).fill(aPhone().number);
-  await add(again.page, bookingTexts.addVoucher);
-  await again.page.getByLabel('Voucher code').fill(code);
+  await add(again.page, giftUseTexts.add);
+  await again.page.getByLabel(giftUseTexts.label).fill(code);
   await toPayment(again.page);
-  await again.page.getByText('This voucher has been used up').waitFor();
-  const voucher = await again.page.getByLabel('Voucher code').getAttribute('id');
+  await again.page.getByText('This code has been used up').waitFor();
+  const voucher = await again.page.getByLabel(giftUseTexts.label).getAttribute('id');
   await expect.poll(() => focused(again.page)).toBe(voucher);
 });
 

@@ -216,7 +216,7 @@ describe('documents', () => {
       const rounds = (of('contest_rounds') as ContestRound[]).filter(({ status }) => status === 'confirmed');
       expect(rounds).toHaveLength(4);
       for (const { winner, standings } of rounds) expect(winner).toEqual(standings[0]);
-      const winners = of('vouchers') as { submission_id: string | null }[];
+      const winners = of('gifts') as { submission_id: string | null }[];
       for (const { winner } of rounds)
         expect(winners.filter(({ submission_id }) => submission_id === winner?.submission_id)).toHaveLength(1);
     }

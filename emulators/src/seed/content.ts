@@ -1,6 +1,7 @@
 import type { Picture as ContestPicture } from '@streetlore/domain/contest';
 import { postPictures, writePosts } from './blog/write.ts';
 import { writeContest } from './contest/write.ts';
+import { writeGifts } from './gifts.ts';
 import { writeAdminTexts } from './hunts/admin-texts.ts';
 import { writeConversations } from './hunts/conversations.ts';
 import { writeParty } from './hunts/party.ts';
@@ -36,6 +37,7 @@ export async function seedContent(now: Date, pictureOf: (id: string) => ContestP
   writeAdminTexts(ledger, now);
   writeConversations(ledger, now);
   writeContest(ledger, now, pictureOf);
+  writeGifts(ledger, now);
   await writePosts(ledger, now);
   writePeople(ledger, now);
   writeReports(ledger, now);

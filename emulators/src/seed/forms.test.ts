@@ -165,7 +165,7 @@ test('every form that a document of the seed opens is among them', () => {
     ...[collections.auditLog, collections.contestRounds, collections.huntNeeds, collections.leaderboard],
     ...[collections.orders, collections.players, collections.postSlugs, collections.postSummaries],
     ...[collections.smsConversations, collections.smsMessages, collections.smsPhones, collections.stats],
-    ...[collections.stopResults, collections.system, collections.voters, collections.vouchers],
+    ...[collections.stopResults, collections.system, collections.voters, collections.gifts, collections.ledger],
     ...[collections.wrongAnswers, collections.reportCases],
   ];
   const seeded = new Set(ledger.entries.map(({ path }) => path.split('/')[0] ?? ''));

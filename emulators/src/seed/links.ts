@@ -1,8 +1,9 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { Party } from '@streetlore/domain/party';
-import { collections, routes } from '@streetlore/domain/paths';
+import { collections, giftRoutes, routes } from '@streetlore/domain/paths';
 import type { BookingLink } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
+import { giftToken, hashesOfCode, newCode } from '../../../functions/src/platform/gift-code.ts';
 import { boardLinkOf, linkOf, linkTo } from '../../../functions/src/platform/page-link.ts';
 import { pageIdOf, teamTokenOf } from '../../../functions/src/store/link-ids.ts';
 import { siteUrl } from '../config.ts';
@@ -40,10 +41,19 @@ export const seededBoardOf = (partyId: string): string => boardLinkOf(making(), 
 export const seededPartyPageOf = (party: WithId<Pick<Party, 'page_id' | 'links_ended'>>): string =>
   linkTo(making(), 'party', party).page_id;
 
+/** The code of a bought gift of the seed, as the functions of this run make it. */
+export const seededCodeOf = (id: string) => newCode(making(), { id, origin: 'bought', codes_ended: 0 });
+
+/** The hash that a code of the seed's own is found by. */
+export const seededCodeHash = (code: string): string => hashesOfCode(making(), code)[0] ?? '';
+
 /** The keys of the hunt and the party whose links the local run shows, as `bookingId` takes them. */
 const shown = { hunt: 'brixton-trio', party: 'party' } as const;
 
-/** The links to a hunt under way, to its team's page, and to a party and its board. */
+/** The gift whose links the local run shows: a sum of which something is used. */
+export const SHOWN_GIFT = '5eed0000-0000-4000-8000-000000000001';
+
+/** The links to a hunt under way, to its team's page, to a party and its board, and to a gift. */
 export function seededLinks(): SeededLink[] {
   const services = making();
   const hunt = linkOf(services, { id: bookingId(shown.hunt) });
@@ -56,10 +66,17 @@ export function seededLinks(): SeededLink[] {
     address: `${siteUrl}${route}#${token}`,
     page: `${pages}/${pageIdOf(token)}`,
   });
+  const giftLink = (name: string, route: string, who: 'recipient' | 'buyer') => ({
+    name,
+    address: `${siteUrl}${route}#${giftToken(services, who, { id: SHOWN_GIFT, origin: 'bought', codes_ended: 0 })}`,
+    page: `${collections.gifts}/${SHOWN_GIFT}`,
+  });
   return [
     link('Your hunt', routes.bookingPage, hunt.token, collections.bookingPages),
     link('Team’s page', routes.teamPage, team, collections.teamPages),
     link('Party', routes.partyPage, party.token, collections.partyPages),
     link('Party’s board', routes.partyBoard, board.token, collections.partyBoards),
+    giftLink('Gift', giftRoutes.gift, 'recipient'),
+    giftLink('Gift’s buyer', giftRoutes.buyer, 'buyer'),
   ];
 }

@@ -1,4 +1,5 @@
 import { cancelBookingInput, linkRateLimits } from '@streetlore/domain/booking';
+import { nameOf } from '@streetlore/domain/gift';
 import {
   cancelOrder as cancelled,
   changedPart,
@@ -7,7 +8,6 @@ import {
   type OrderKind,
 } from '@streetlore/domain/order';
 import { cancelPartyInput, partyRateLimits } from '@streetlore/domain/party';
-import { returnUse } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { log } from '../base/log.ts';
@@ -17,6 +17,7 @@ import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
+import { readTaken, returnToGift } from '../platform/gift-use.ts';
 import { orderOfToken } from '../platform/order-link.ts';
 import { readLinked } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
@@ -46,7 +47,7 @@ export const cancelParty = callable('cancelParty', {
 });
 
 /**
- * 1. One commit ends every hunt, promises each hunt's refund, gives the use of a voucher back and
+ * 1. One commit ends every hunt, promises each hunt's refund, gives back what a gift paid and
  *    queues the texts and the mail. If a START of the same moment was played first, this is
  *    refused. Otherwise the START finds the hunt ended.
  * 2. Stripe refunds, hunt by hunt. What it does not take now, the sweep asks for again: the order
@@ -69,21 +70,20 @@ export async function cancelOrder(
       if (!read) return null;
       const [hunt] = read.order.hunts;
       const stored = await store.orders.at(hunt?.order_id ?? order.id).readVersioned();
-      const code = stored.value?.voucher_code ?? null;
-      const [voucher, tour] = await Promise.all([
-        code === null ? null : store.vouchers.at(code).readVersioned(),
+      const [taken, tour] = await Promise.all([
+        stored.value ? readTaken(services, stored.value) : null,
         tourToTell(services, read.order),
       ]);
-      return { ...read, stored, voucher, tour };
+      return { ...read, stored, taken, tour };
     },
     decide: (commit, read, now) => {
       if (!read) throw new HttpsError('not-found', noSuchOrder[kind]);
       const decision = cancelled(read.order, request_id, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const { due, released } = decision.value;
-      const { stored, voucher, tour } = read;
+      const { stored, taken, tour } = read;
       if (stored.version) commit.update(stored, { cancelled_at: now });
-      if (voucher?.value) commit.update(voucher, returnUse(voucher.value));
+      if (taken && stored.value) returnToGift(services, commit, taken, stored.value, now);
       for (const { booking, changes } of released) commit.update(read.seen(booking.id), changes);
       told.length = 0;
       for (const { booking, changes } of decision.value.cancelled) {
@@ -95,7 +95,12 @@ export async function cancelOrder(
         told.push(...booking.phone_numbers);
       }
       const about = { order: changedPart(read.order, decision.value.cancelled), tour, now };
-      mail = queueCancelledMail(services, commit, { due, voucher: stored.value?.voucher_code != null }, about);
+      mail = queueCancelledMail(
+        services,
+        commit,
+        { due, gift: stored.value?.gift ? nameOf(stored.value.gift) : null },
+        about,
+      );
       return { action: `${kind}_cancelled`, target: read.path };
     },
   });

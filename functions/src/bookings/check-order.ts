@@ -1,35 +1,52 @@
-import { bookingTexts, mayChoose, needsVoucher, teamNameTexts } from '@streetlore/domain/booking';
+import { bookingTexts, mayChoose, needsVoucher, priceOf, teamNameTexts } from '@streetlore/domain/booking';
+import { type Gift, type GiftPart, payWith } from '@streetlore/domain/gift';
 import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { draftOrder, type OrderInput, type OrderWithHunts, peopleOf, repeatOrder } from '@streetlore/domain/order';
+import type { WithId } from '@streetlore/domain/query';
 import { isDoubtful } from '@streetlore/domain/reviews/taking';
 import type { Tour } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { Sending } from '../outbox/send.ts';
+import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { boardLinkOf } from '../platform/page-link.ts';
 import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import type { Writes } from '../store/writes.ts';
+import { findGift } from './find-gift.ts';
 
-export type Ordering = Sending & Services<'appKey' | 'textLimits'>;
+export type Ordering = Sending & Services<'appKey' | 'textLimits' | 'payments'>;
+
+/** An order as it would be placed. `draftWith`: the same with what its gift pays then; it throws if that is nothing. */
+export type Drafted = {
+  readonly existing: null;
+  readonly draft: OrderWithHunts;
+  readonly draftWith: (gift: WithId<Gift> | null) => OrderWithHunts;
+  readonly offered: Tour;
+  readonly gift: WithId<Gift> | null;
+};
 
 /** An order that was placed before, or a draft of the one that would be placed. */
-type Ordered =
-  | { readonly existing: OrderWithHunts }
-  | { readonly existing: null; readonly draft: OrderWithHunts; readonly offered: Tour };
+type Ordered = { readonly existing: OrderWithHunts; readonly gift: WithId<Gift> | null } | Drafted;
 
 /**
  * Finds an order that was placed before, or drafts it. Writes nothing.
  * @throws HttpsError naming the field at fault
  */
-export async function checkOrder(services: Ordering, input: OrderInput, uid: string): Promise<Ordered> {
+export async function checkOrder(
+  services: Ordering,
+  input: OrderInput,
+  caller: Pick<Caller, 'uid' | 'ip'>,
+): Promise<Ordered> {
   const { store } = services;
-  const [existing, tour, settings] = await Promise.all([
+  const { uid } = caller;
+  const [existing, tour, settings, gift] = await Promise.all([
     readOrder(services, input.order.id),
     store.tours.at(input.tour_id).read(),
     store.huntSettings.read(),
+    input.gift_code === null ? null : findGift(services, input.gift_code, caller),
   ]);
-  if (existing) return { existing: repeated(existing.order, input, uid) };
+  if (existing) return { existing: repeated(existing.order, input, { uid, giftId: gift?.id ?? null }), gift };
 
   const isParty = input.order.kind === 'party';
   const doubtful = input.hunts.findIndex(({ team_name }) => team_name !== null && isDoubtful(team_name));
@@ -42,18 +59,34 @@ export async function checkOrder(services: Ordering, input: OrderInput, uid: str
   const chosen = mayChoose(input.day, offered.closed_days, now);
   if (!chosen.ok) throw toHttpsError(chosen.problem);
   // Only a voucher can pay for some orders, such as a party of a free tour.
-  if (input.voucher_code === null && needsVoucher(offered, peopleOf(input)))
+  if (input.gift_code === null && needsVoucher(offered, peopleOf(input)))
     throw new HttpsError('failed-precondition', bookingTexts.voucherOnly, {
-      field: isParty ? 'tour_id' : 'voucher_code',
+      field: isParty ? 'tour_id' : 'gift_code',
     });
   const { expiry_hours: expiryHours } = settings ?? defaultHuntSettings;
   const { page_id: board_id } = boardLinkOf(services, input.order.id, null);
-  return { existing: null, draft: draftOrder(input, offered, { uid, board_id, expiryHours }, now), offered };
+  const draftWith = (found: WithId<Gift> | null) => {
+    const part = input.gift_code === null ? null : giftPartOf(found, input, offered, services.now());
+    return draftOrder(input, offered, { uid, board_id, expiryHours, gift: part }, now);
+  };
+  return { existing: null, draft: draftWith(gift), draftWith, offered, gift };
+}
+
+/** @throws HttpsError for a gift that pays nothing */
+function giftPartOf(gift: WithId<Gift> | null, input: OrderInput, offered: Tour, now: Date): GiftPart {
+  const people = peopleOf(input);
+  const part = payWith(gift, { tour_id: input.tour_id, people, price: priceOf(offered, people).total }, now);
+  if (!part.ok) throw toHttpsError(part.problem);
+  return part.value;
 }
 
 /** @throws HttpsError when the call is not for the same order again */
-export function repeated(existing: OrderWithHunts, input: OrderInput, uid: string): OrderWithHunts {
-  const decision = repeatOrder(existing, input, uid);
+export function repeated(
+  existing: OrderWithHunts,
+  input: OrderInput,
+  by: { readonly uid: string; readonly giftId: string | null },
+): OrderWithHunts {
+  const decision = repeatOrder(existing, input, by);
   if (!decision.ok) throw toHttpsError(decision.problem);
   return decision.value;
 }

@@ -1,12 +1,12 @@
 import { waitsForPress } from '@streetlore/domain/booking';
 import { formRateLimits } from '@streetlore/domain/form';
-import { type ConfirmBookingOutput, confirmBookingInput } from '@streetlore/domain/voucher';
+import { type ConfirmBookingOutput, confirmBookingInput } from '@streetlore/domain/gift-code';
 import { enqueueBookingMail, tourToTell } from '../mailing/order-mails.ts';
 import { callable } from '../platform/callable.ts';
 import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { payByVoucher } from './order-with-voucher.ts';
+import { payByGift } from './order-with-gift.ts';
 import { bookingOfPress } from './press-mail.ts';
 
 /** Confirms a hunt without a phone that a voucher pays for. Called by the button behind the mail's link. */
@@ -20,7 +20,7 @@ export const confirmBooking = callable('confirmBooking', {
 });
 
 /**
- * One commit takes a use of the voucher, confirms the order and queues the confirmation. A second press
+ * One commit takes from the voucher, confirms the order and queues the confirmation. A second press
  * finds the order confirmed, changes nothing and gives the same answer.
  * @throws HttpsError for a voucher that does not pay any more
  */
@@ -33,8 +33,12 @@ async function confirmByPress(services: Services<'site' | 'privacyKey'>, token: 
     if (read && read.order.confirmed_at !== null) return { outcome: 'confirmed' };
     if (!read?.order.hunts.every(waitsForPress)) return { outcome: 'expired' };
     const commit = services.store.commit();
-    const paid = await payByVoucher(services, commit, read.order, await tourToTell(services, read.order));
-    commit.update(read.stored, { confirmed_at: paid.order.confirmed_at });
+    const [gift, tour] = await Promise.all([
+      services.store.gifts.at(read.order.gift?.gift_id ?? '-').readVersioned(),
+      tourToTell(services, read.order),
+    ]);
+    const paid = await payByGift(services, commit, { order: read.order, tour, gift: gift.version ? gift : null });
+    commit.update(read.stored, { confirmed_at: paid.order.confirmed_at, gift: paid.order.gift });
     for (const { booking, changes } of paid.changed) commit.update(read.seen(booking.id), changes);
     await commit.run();
     mail = paid.mail;

@@ -18,14 +18,12 @@ import { after } from '@streetlore/domain/time';
 import { log } from '../base/log.ts';
 import { queueExpiredMail } from '../mailing/hunt-mails.ts';
 import { enqueueBookingMail } from '../mailing/order-mails.ts';
-import { expireUnpaid } from '../platform/expire-unpaid.ts';
-import { readOrder } from '../platform/read-order.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
+import { giveUp } from './give-up.ts';
 import { payRefundDue } from './pay-refund-due.ts';
-import { settleOrder } from './settle-order.ts';
 
 /**
  * How many bookings of each kind one sweep takes. The rest waits for the next sweep, five minutes
@@ -130,25 +128,6 @@ async function expireUnstarted(services: Services<'site' | 'privacyKey'>, id: st
 /** Ends a hunt without a word: whoever has given it up knows. */
 async function endGivenUp({ store, now }: Services, id: string): Promise<void> {
   await store.bookings.at(id).amend((booking) => (isGivenUp(booking, now()) ? expire(booking, now()) : null));
-}
-
-/**
- * Gives up an unpaid order. If its PaymentIntent was paid meanwhile, the order is confirmed instead. An
- * order that was paid another sum than its price waits for an admin.
- */
-async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>, id: string): Promise<void> {
-  const { payments } = services;
-  const order = (await readOrder(services, id))?.order;
-  if (!order || order.hunts.some(({ payment_mismatch }) => payment_mismatch)) return;
-  if (order.payment_intent_id !== null) {
-    const payment = await payments.payment(order.payment_intent_id);
-    if (payment) {
-      const final = payment.facts.state === 'open' ? await payments.cancel(order.payment_intent_id) : payment;
-      await settleOrder(services, { payment: final });
-    }
-    if (payment?.facts.state === 'succeeded') return;
-  }
-  await expireUnpaid(services, id, order.payment_intent_id);
 }
 
 /** Sweeps the bookings every five minutes. */

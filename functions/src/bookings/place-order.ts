@@ -7,6 +7,7 @@ import {
   unpaidMailLimits,
   unpaidWelcomeLimit,
 } from '@streetlore/domain/booking';
+import { lastDayOf, nameOf, restInWords, wrongCodeLimits } from '@streetlore/domain/gift';
 import {
   type OrderId,
   type OrderInput,
@@ -26,10 +27,10 @@ import type { StripePayment } from '../vendors/stripe.ts';
 import { atStripe, ended } from './at-stripe.ts';
 import type { Ordering } from './check-order.ts';
 import { settleOrder } from './settle-order.ts';
-import { type Placer, reviewOrder, storeOrder } from './store-order.ts';
+import { type Placer, reviewOrder, type Stored, storeOrder } from './store-order.ts';
 
 type Placing = Ordering & Services<'payments'>;
-type Placed = Pick<CreateBookingOutput, 'amount' | 'client_secret'>;
+type Placed = Pick<CreateBookingOutput, 'amount' | 'client_secret'> & Partial<Pick<CreateBookingOutput, 'gift'>>;
 
 /**
  * Makes a booking and its PaymentIntent, or finds both again when the same order is placed again.
@@ -39,10 +40,10 @@ export const createBooking = callable('createBooking', {
   input: createBookingInput,
   who: 'signed-in',
   needs: ['appKey', 'payments', 'texting', 'textLimits', 'site', 'privacyKey'],
-  // Card testers try cards by the hundred, and guessers try vouchers. Both are stopped before
-  // Stripe is asked or a voucher is read.
+  // Card testers try cards by the hundred, and guessers try codes. Both are stopped before
+  // Stripe is asked or a gift is read.
   limit: { counter: 'booking', ...bookingRateLimits, refusal: bookingTexts.tooManyAttempts },
-  limitedBy: `a voucher without a phone: ${limitInWords(unpaidMailLimits)}, a mailbox ${rateInWords(unpaidMailLimits.mailbox)}, a voucher twice its uses a day; with phones a number ${rateInWords(unpaidWelcomeLimit)}`,
+  limitedBy: `wrong codes: ${limitInWords(wrongCodeLimits)}; a voucher without a phone: ${limitInWords(unpaidMailLimits)}, a mailbox ${rateInWords(unpaidMailLimits.mailbox)}, a voucher twice its uses a day; with phones a number ${rateInWords(unpaidWelcomeLimit)}`,
   machine: { ...SHARED, ...KEPT_WARM },
   run: placeBooking,
 });
@@ -64,9 +65,17 @@ export async function placeBooking(
 ): Promise<CreateBookingOutput> {
   const order = orderFromBooking(input);
   const placed = input.only_review
-    ? { amount: await reviewOrder(services, order, caller.uid), client_secret: null }
+    ? { client_secret: null, ...reviewed(await reviewOrder(services, order, caller)) }
     : await placeOrder(services, order, caller);
-  return { booking_id: input.booking_id, ...placed };
+  return { booking_id: input.booking_id, gift: null, ...placed };
+}
+
+/** What an order costs, and what its gift pays of it. */
+function reviewed({ order, gift }: Stored): Pick<CreateBookingOutput, 'amount' | 'gift'> {
+  const { amount, gift: part } = order;
+  if (!part || !gift) return { amount, gift: null };
+  const ends = gift.expires_at && lastDayOf(gift.expires_at);
+  return { amount, gift: { by: nameOf(part), covered: part.covered, left: restInWords(gift), ends } };
 }
 
 /** @throws HttpsError as `placeOrder` */
@@ -89,9 +98,9 @@ export async function placeParty(
  */
 async function placeOrder(services: Placing, input: OrderInput, caller: Placer): Promise<Placed> {
   const order = await storeOrder(services, input, caller);
-  const { amount, confirmed_at, voucher_code } = order;
+  const { amount, confirmed_at } = order;
   // An order that a voucher pays for and that is not confirmed waits for the press in its mail.
-  if (confirmed_at !== null || voucher_code !== null) return { amount, client_secret: null };
+  if (confirmed_at !== null || amount === 0) return { amount, client_secret: null };
   const payment = await paymentFor(services, order, input.order);
   if (payment.facts.state === 'canceled') throw ended(input.order);
   if (payment.facts.state !== 'succeeded') return { amount, client_secret: payment.clientSecret };

@@ -1,10 +1,12 @@
 import { bookingTexts, unpaidMailLimits, unpaidMailsOf } from '@streetlore/domain/booking';
 import { pressMail } from '@streetlore/domain/booking-mail';
+import { CONTEST_PRIZE_TOURS, type Gift, usable } from '@streetlore/domain/gift';
+import { PRESS_TOKEN_LENGTH, partsOfPressToken, toPressToken } from '@streetlore/domain/gift-code';
 import { tokenFrom } from '@streetlore/domain/link-token';
 import type { OrderInput, OrderWithHunts } from '@streetlore/domain/order';
+import type { WithId } from '@streetlore/domain/query';
 import { mailboxOf } from '@streetlore/domain/subscriber';
 import type { Tour } from '@streetlore/domain/tour';
-import { PRESS_TOKEN_LENGTH, partsOfPressToken, redeem, toPressToken } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { linked, noticeIdOf, queueMail } from '../mailing/queue-mail.ts';
 import { countCall } from '../platform/call-limit.ts';
@@ -23,18 +25,19 @@ const COUNTER = 'booking/unpaid-mail';
  */
 export async function limitPressMails(
   services: Services<'appKey'>,
-  { email, voucher_code }: OrderInput,
+  { email }: OrderInput,
+  gift: WithId<Gift> | null,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<void> {
   const { store, appKey, now } = services;
-  const voucher = voucher_code === null ? null : await store.vouchers.at(voucher_code).read();
-  const redeemed = redeem(voucher, now());
-  if (!redeemed.ok) throw toHttpsError(redeemed.problem);
+  const found = usable(gift, now());
+  if (!found.ok) throw toHttpsError(found.problem);
+  const { id, worth } = found.value;
   const refusal = bookingTexts.tooManyFree;
   await countCall(services, { counter: COUNTER, ...unpaidMailLimits, refusal }, caller);
   const shares = [
     ['mailbox', mailboxOf(email ?? ''), unpaidMailLimits.mailbox],
-    ['voucher', voucher_code ?? '', unpaidMailsOf(redeemed.value)],
+    ['voucher', id, unpaidMailsOf({ uses: worth.kind === 'hunts' ? worth.hunts : CONTEST_PRIZE_TOURS })],
   ] as const;
   for (const [kind, value, limit] of shares)
     if (!(await store.withinRateLimit(keyedHashes(appKey, `${COUNTER}/${kind}`, value), limit, now())))

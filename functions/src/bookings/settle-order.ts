@@ -1,7 +1,13 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { refundNotice } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
-import { changedOrder, type OrderSettlement, settlementOf } from '@streetlore/domain/order';
+import {
+  changedOrder,
+  givesBack,
+  type OrderSettlement,
+  settlementOf,
+  settlementOfGift,
+} from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import { figuresOfBooking } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
@@ -10,11 +16,13 @@ import { enqueueBookingMail, queueConfirmation, queueRefundedMail, tourToTell } 
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { askForFigures } from '../platform/ask-for-counts.ts';
+import { readTaken, returnToGift } from '../platform/gift-use.ts';
 import { linkOfOrder } from '../platform/page-link.ts';
-import { type OrderRead, readOrder } from '../platform/read-order.ts';
+import { type OrderRead, readOrder, readSold } from '../platform/read-order.ts';
 import { recordError } from '../platform/watched.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { Writes } from '../store/writes.ts';
+import { writeSold } from './gifts/write-sold.ts';
 import type { PaymentReport, SettledAs } from './payment-report.ts';
 import { queueFarewell, queueWelcome, welcomedFields } from './queue-welcome.ts';
 import { tellRefund } from './tell-refund.ts';
@@ -44,6 +52,7 @@ class PaymentWithoutOwner extends Error {
 
 /** What one payment report has queued: the phones that get a text, and the id of the mail; null for none. */
 type Told = { readonly notified: readonly string[]; readonly mail: string | null };
+type Settled = Told & Pick<OrderSettlement, 'fault'>;
 type Applied = Told & { readonly outcome: SettledAs };
 const UNKNOWN: Applied = { outcome: 'unknown', notified: [], mail: null };
 
@@ -54,11 +63,12 @@ async function apply(
 ): Promise<Applied> {
   const { store } = services;
   const eventRef = event ? store.stripeEvents.at(event.id) : null;
-  const [read, isRepeated] = await Promise.all([readOrder(services, orderId), eventRef?.exists()]);
+  const [hunts, isRepeated] = await Promise.all([readOrder(services, orderId), eventRef?.exists()]);
+  const read = hunts ?? (await readSold(services, orderId));
   if (isRepeated) {
     // The process that committed the event may have died before it asked for the figures to be
     // counted.
-    for (const after of read?.order.hunts ?? [])
+    for (const after of hunts?.order.hunts ?? [])
       await askForFigures(services, figuresOfBooking({ before: undefined, after }));
     return { outcome: 'repeated', notified: [], mail: null };
   }
@@ -71,20 +81,23 @@ async function apply(
   const now = services.now();
   // A closed dispute never opens again: an older look at it must not undo the newer one.
   const isLate = isClosed && dispute?.state === 'open';
-  const settlement = settlementOf(read.order, facts, isLate ? null : (dispute?.state ?? null), now);
+  const state = isLate ? null : (dispute?.state ?? null);
   const commit = store.commit();
-  const told = await write(services, commit, read, settlement, { event: event?.id, now });
+  const settled =
+    'gift' in read
+      ? writeSold(services, commit, read, settlementOfGift(read.order, facts, state, now), now)
+      : await write(services, commit, read, settlementOf(read.order, facts, state, now), { event: event?.id, now });
   const record = { order_id: orderId, received_at: now };
   if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });
   if (closedRef && dispute && dispute.state !== 'open')
     commit.set(closedRef, { ...record, type: `charge.dispute ${dispute.state}` });
   await commit.run();
-  if (settlement.fault !== null) {
+  if (settled.fault !== null) {
     const { intent_id, amount_received, currency } = facts;
     const paid = { intent: intent_id, amount_received, currency, amount: read.order.amount };
     log.error('An order cannot take its payment', { order: orderId, ...paid });
   }
-  return { outcome: 'settled', ...told };
+  return { outcome: 'settled', notified: settled.notified, mail: settled.mail };
 }
 
 /** Adds what a settlement changes to a commit, with the texts and the mail about it. */
@@ -94,8 +107,8 @@ async function write(
   { order, stored, seen }: OrderRead,
   settlement: OrderSettlement,
   { event, now }: { event: string | undefined; now: Date },
-): Promise<Told> {
-  const { hunts, isConfirmed } = settlement;
+): Promise<Settled> {
+  const { hunts, isConfirmed, fault } = settlement;
   const changed = await Promise.all(
     hunts.map(async ({ booking, settlement: { changes, welcome } }) => ({
       booking,
@@ -137,6 +150,10 @@ async function write(
     if (welcome || farewell) notified.push(...booking.phone_numbers);
   }
   const about = { order: after, tour, now };
-  if (isConfirmed) return { notified, mail: queueConfirmation(services, commit, about) ?? refundMail };
-  return { notified, mail: ended.length > 0 ? queueRefundedMail(services, commit, ended, about) : refundMail };
+  if (givesBack(after)) {
+    const taken = await readTaken(services, after);
+    if (taken) returnToGift(services, commit, taken, after, now);
+  }
+  if (isConfirmed) return { fault, notified, mail: queueConfirmation(services, commit, about) ?? refundMail };
+  return { fault, notified, mail: ended.length > 0 ? queueRefundedMail(services, commit, ended, about) : refundMail };
 }

@@ -1,39 +1,45 @@
 import { bookingTexts, waitsForPress } from '@streetlore/domain/booking';
+import { type Gift, taken } from '@streetlore/domain/gift';
 import type { OrderInput, OrderWithHunts } from '@streetlore/domain/order';
+import type { WithId } from '@streetlore/domain/query';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { enqueueBookingMail } from '../mailing/order-mails.ts';
 import type { Caller } from '../platform/callable.ts';
 import { readOrder } from '../platform/read-order.ts';
 import { alreadyExists } from '../store/conflict.ts';
 import { checkOrder, createOrder, type Ordering, repeated } from './check-order.ts';
-import { checkVoucher, orderWithVoucher } from './order-with-voucher.ts';
+import { orderWithGift } from './order-with-gift.ts';
 import { limitPressMails, queuePressMail } from './press-mail.ts';
 
+/** An order, and what its gift has left with it; null for an order without one. */
+export type Stored = { readonly order: OrderWithHunts; readonly gift: WithId<Gift> | null };
+
 /**
- * Says what an order would cost, in pence, and writes nothing.
+ * Says what an order would cost, and what its gift would have left, and writes nothing.
  * @throws HttpsError naming the field at fault
  */
-export async function reviewOrder(services: Ordering, input: OrderInput, uid: string): Promise<number> {
-  const ordered = await checkOrder(services, input, uid);
-  if (!ordered.existing) await checkVoucher(services, input);
-  return (ordered.existing ?? ordered.draft).amount;
+export async function reviewOrder(services: Ordering, input: OrderInput, caller: Placer): Promise<Stored> {
+  const ordered = await checkOrder(services, input, caller);
+  if (ordered.existing) return { order: ordered.existing, gift: ordered.gift };
+  const { draft, gift } = ordered;
+  return { order: draft, gift: gift && draft.gift && { ...gift, ...taken(gift, draft.gift, services.now()) } };
 }
 
 /** Who places an order. */
 export type Placer = Pick<Caller, 'uid' | 'ip'>;
 
 /**
- * Returns an order: the existing one, or a new one. A new order that a voucher pays for is confirmed at
- * once if it has phones, and by the press in a mail if it has none.
+ * Returns an order: the existing one, or a new one. A new order that a gift pays for is confirmed at once. One that a
+ * voucher or a prize pays for and that has no phones is confirmed by the press in a mail: nobody has paid anything.
  * @throws HttpsError naming the field at fault; nothing is written then
  */
 export async function storeOrder(services: Ordering, input: OrderInput, caller: Placer): Promise<OrderWithHunts> {
-  const ordered = await checkOrder(services, input, caller.uid);
+  const ordered = await checkOrder(services, input, caller);
   if (ordered.existing) return ordered.existing;
-  const { draft, offered } = ordered;
-  const needsPress = draft.hunts.every(waitsForPress);
-  if (needsPress) await limitPressMails(services, input, caller);
-  else if (input.voucher_code !== null) return await orderWithVoucher(services, input, draft, offered);
+  const { draft, offered, gift } = ordered;
+  const needsPress = gift?.origin !== 'bought' && draft.hunts.every(waitsForPress);
+  if (needsPress) await limitPressMails(services, input, gift, caller);
+  else if (gift) return await orderWithGift(services, input, ordered);
   const { store } = services;
   // A bare batch instead of a transaction, so that a double click waits for no lock.
   const commit = store.commit();
@@ -48,6 +54,6 @@ export async function storeOrder(services: Ordering, input: OrderInput, caller: 
     const first = await readOrder(services, input.order.id);
     // Another booking has the id of a team. The form takes another id.
     if (!first) throw new HttpsError('failed-precondition', bookingTexts.taken, { field: `${input.order.kind}_id` });
-    return repeated(first.order, input, caller.uid);
+    return repeated(first.order, input, { uid: caller.uid, giftId: gift?.id ?? null });
   }
 }

@@ -4,12 +4,14 @@ import {
   huntAlone,
   type Order,
   type OrderId,
+  type OrderOfGift,
   type OrderWithHunts,
   type PartyHunts,
   withHunts,
 } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import type { Seen } from '../store/writes.ts';
+import type { SeenGift } from './gift-use.ts';
 import type { Services } from './services.ts';
 
 /** Hunts as they were read, with the version of each. */
@@ -42,6 +44,18 @@ export async function readOrder({ store }: Services, orderId: string): Promise<O
     bookings.map(({ value }) => value),
   );
   return order && { order, stored, seen: seenAmong(bookings) };
+}
+
+/** An order that sells a gift, with the gift, each with the version that was read. */
+export type SoldRead = { readonly order: OrderOfGift; readonly stored: Seen<Order>; readonly gift: SeenGift };
+
+/** Reads an order that sells a gift; null for any other. */
+export async function readSold({ store }: Services, orderId: string): Promise<SoldRead | null> {
+  const stored = await store.orders.at(orderId).readVersioned();
+  if (!stored.version || !stored.value.sells) return null;
+  const gift = await store.gifts.at(stored.value.sells.gift_id).readVersioned();
+  if (!gift.version) return null;
+  return { order: { ...stored.value, party: null, hunts: [], gift_sold: gift.value }, stored, gift };
 }
 
 /** The same for an order that is a party; null also for another order. */

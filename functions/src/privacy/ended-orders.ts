@@ -42,6 +42,8 @@ function deletingOrders(isDue: (booking: Booking, before: Date) => boolean) {
     const { store } = services;
     let gone = 0;
     for (const order of found) {
+      // A gift has its own end, and its order stays as long.
+      if (order.value.sells && (await store.gifts.at(order.ref.id).exists())) continue;
       const bookings = await store.findVersioned(asStored(bookingsOfOrder(order.ref.id)));
       const mayGo = bookings.every(({ value }) => {
         const booking = bookingSchema.safeParse(value);

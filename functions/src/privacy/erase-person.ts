@@ -33,6 +33,7 @@ import {
   eraseTraces,
 } from './erase-records.ts';
 import { storeErasureNote } from './erased-notes.ts';
+import { eraseGivers, eraseRecipients } from './gifts.ts';
 import { erasuresOf, namedInLog } from './person-key.ts';
 import { countFound, findDistinct, recordsOf, storedRecordsOf, textsOf } from './records.ts';
 
@@ -54,6 +55,8 @@ const steps: Readonly<Record<RecordWithStep | 'deleted' | 'auditLog' | 'byNumber
   partnerCrm: erasePartners,
   auditLog: eraseTraces,
   submissionContact: eraseSendersOfPhotos,
+  gifts: eraseGivers,
+  giftRecipients: eraseRecipients,
   bookings: eraseBookings,
   byNumber: eraseNumbers,
 };

@@ -1,3 +1,4 @@
+import { giftsWonBy, shareOfBuyer, shareOfRecipient } from '@streetlore/domain/gift';
 import { documents } from '@streetlore/domain/paths';
 import {
   type AboutPersonInput,
@@ -12,7 +13,6 @@ import {
 } from '@streetlore/domain/privacy';
 import type { WithId } from '@streetlore/domain/query';
 import { everyPhoto } from '@streetlore/domain/stats';
-import { vouchersWonBy } from '@streetlore/domain/voucher';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -62,16 +62,19 @@ export async function collectPersonData(
 ): Promise<PersonExport> {
   const { store } = services;
   const find = (record: PersonalRecord) => findDistinct(store, storedRecordsOf(record, person));
-  const [bookings, texts, contacts, byNumber, partners, subscribers, contactMessages, reports] = await Promise.all([
-    findDistinct(store, recordsOf(personalData.bookings, person)),
-    findDistinct(store, textsOf(person)),
-    find(personalData.submissionContact),
-    find(personalData.reviewAuthor),
-    find(personalData.partnerCrm),
-    find(personalData.subscribers),
-    find(personalData.contactMessages),
-    find(personalData.reports),
-  ]);
+  const [bookings, texts, contacts, byNumber, partners, subscribers, contactMessages, reports, gifts, received] =
+    await Promise.all([
+      findDistinct(store, recordsOf(personalData.bookings, person)),
+      findDistinct(store, textsOf(person)),
+      find(personalData.submissionContact),
+      find(personalData.reviewAuthor),
+      find(personalData.partnerCrm),
+      find(personalData.subscribers),
+      find(personalData.contactMessages),
+      find(personalData.reports),
+      findDistinct(store, recordsOf(personalData.gifts, person)),
+      findDistinct(store, recordsOf(personalData.giftRecipients, person)),
+    ]);
   const pageMessages = await findDistinct(store, saidOnPages(bookings));
   const made = bookings.map(({ value }) => value).filter((booking) => isBooker(booking, person));
   // A page player has no number. The reviews on the page of a hunt belong to whoever booked it.
@@ -94,7 +97,7 @@ export async function collectPersonData(
     ),
     findDistinct(
       store,
-      photoIds.map((id) => asStored(vouchersWonBy([id]))),
+      photoIds.map((id) => asStored(giftsWonBy([id]))),
     ),
     read(
       store,
@@ -119,6 +122,8 @@ export async function collectPersonData(
       reviews: reviews.map(whole),
       review_authors: reviewed.map((author) => plain({ review: parentIdOf(author), ...withoutId(author.value) })),
       vouchers: vouchers.map(whole),
+      gifts: gifts.map(({ value }) => plain(shareOfBuyer(value))),
+      gifts_received: received.map(({ value }) => plain(shareOfRecipient(value))),
       newsletter: subscribers.map(whole),
       contact_messages: contactMessages.map(whole),
       reports: reports.map(whole),

@@ -36,7 +36,7 @@ export const findPerson = callable('findPerson', {
 export async function findPersonData(services: Services<'privacyKey'>, person: Person): Promise<FoundPerson> {
   const { store } = services;
   const of = (record: PersonalRecord) => storedRecordsOf(record, person);
-  const [found, contacts, partners, texts, reviews, subscriptions, contactMessages, reports, silent] =
+  const [found, contacts, partners, texts, reviews, subscriptions, contactMessages, reports, gifts, silent] =
     await Promise.all([
       findDistinct(store, recordsOf(personalData.bookings, person)),
       findDistinct(store, of(personalData.submissionContact)).then((found) =>
@@ -48,6 +48,7 @@ export async function findPersonData(services: Services<'privacyKey'>, person: P
       countFound(store, of(personalData.subscribers)),
       countFound(store, of(personalData.contactMessages)),
       countFound(store, of(personalData.reports)),
+      countFound(store, [...of(personalData.gifts), ...of(personalData.giftRecipients)]),
       Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
     ]);
   const pageMessages = await countFound(store, saidOnPages(found));
@@ -77,6 +78,7 @@ export async function findPersonData(services: Services<'privacyKey'>, person: P
       subscriptions,
       letters: contactMessages,
       reports,
+      gifts,
       partners: partners.length,
     },
     identity: await standingsOf(services, person),

@@ -13,6 +13,7 @@ import { clearBuyers, deleteOrders, deleteUnpaidOrders } from './ended-orders.ts
 import { clearBooking } from './erase-bookings.ts';
 import { eraseSenderOfPhoto } from './erase-photos.ts';
 import { forgetNumber } from './erase-records.ts';
+import { clearGifts, deleteGifts, deleteUnpaidGifts } from './gifts.ts';
 
 type Needed = Services<'privacyKey' | 'retention'>;
 
@@ -36,6 +37,10 @@ const ends: Readonly<Record<RetentionRuleName, End>> = {
   failures: deleteAll,
   reports: deleteDecided,
   cases: deleteDecided,
+  // Before the orders: an order that sells a gift goes once its gift has gone.
+  unpaid_gifts: deleteUnpaidGifts,
+  gifts: clearGifts,
+  gift_accounts: deleteGifts,
   unpaid: deleteUnpaidOrders,
   buyers: clearBuyers,
   people: clearBookings,

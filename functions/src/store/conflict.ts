@@ -28,14 +28,15 @@ export const isConflict = (error: unknown) => conflicts.has(codeOf(error) as num
  * Optimistic locking. `work` reads, decides, and writes on condition that nobody has written the
  * documents since. After a conflict `work` runs again. A conflict means that another writer
  * succeeded, so some writer always makes progress.
- * @throws the last conflict after 30 in a row
+ * @param most how often `work` runs: as often as writers may want the same document at once
+ * @throws the last conflict of so many in a row
  */
-export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
+export async function withoutConflict<T>(work: () => Promise<T>, most = MAX_ROUNDS): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!isConflict(error) || round === MAX_ROUNDS) throw error;
+      if (!isConflict(error) || round === most) throw error;
     }
   }
 }

@@ -8,6 +8,7 @@ import { isConflict } from './conflict.ts';
 /** Rate limits, counted in Firestore so that they hold across all instances of a function. */
 export const rateLimitsOf = (db: Firestore) => ({
   withinRateLimit: (keys: Keys, limit: RateLimit, now: Date) => withinRateLimit(db, keys, limit, now),
+  hasRoom: (keys: Keys, limit: RateLimit, now: Date) => hasRoom(db, keys, limit, now),
 });
 
 /**
@@ -57,6 +58,17 @@ async function withinRateLimit(db: Firestore, keys: Keys, { calls, milliseconds 
     unasked = [];
   }
   return false;
+}
+
+/** Whether a call would be permitted. It is not counted: for limits on what a call finds. */
+async function hasRoom(db: Firestore, keys: Keys, { calls, milliseconds }: RateLimit, now: Date): Promise<boolean> {
+  const shares = Math.ceil(calls / MAX_REMEMBERED);
+  const all = Array.from({ length: shares }, (_, share) =>
+    keys.map((key) => db.doc(`${collections.rateLimits}/${key}_${share}`)),
+  ).flat();
+  const found = await db.getAll(...all);
+  const since = now.getTime() - milliseconds;
+  return found.flatMap((one) => permittedAfter(one, since)).length < calls;
 }
 
 /** The times of permitted calls in a document, as far as they are still inside the window. */

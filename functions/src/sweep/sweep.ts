@@ -7,6 +7,7 @@ import { requeueStaleJobs } from '../blog/enqueue-article.ts';
 import { publishDue } from '../blog/publish-due.ts';
 import { redrawIdeas } from '../blog/suggest-articles.ts';
 import { expireDue } from '../bookings/expire-bookings.ts';
+import { giftsToTend, tendGift } from '../bookings/gifts/tend-gifts.ts';
 import { closeDueRounds } from '../contest/rounds/close-round.ts';
 import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
@@ -63,6 +64,8 @@ export type SweepReport = {
   /** Ideas for posts drawn again. */
   ideas: number;
   partner_mails: number;
+  /** Gifts that were sent, reminded of, ended, refunded or looked up. */
+  gifts: number;
   mails: number;
   /** Failures, which the next sweep tries again. */
   failed: number;
@@ -116,6 +119,7 @@ export async function sweepAll(
     published: 0,
     ideas: 0,
     partner_mails: 0,
+    gifts: 0,
     mails: 0,
     failed: 0,
   };
@@ -185,6 +189,10 @@ export async function sweepAll(
   await add('ideas', redrawIdeas);
   // Before the mails that are due, so that the same sweep schedules them.
   await add('partner_mails', queuePartnerMails);
+  await each(await giftsToTend(services), async (id) => {
+    await tendGift(services, id);
+    swept.gifts += 1;
+  });
   await add('mails', enqueueDueMails);
   try {
     await checkHealth(services);

@@ -6,10 +6,11 @@ import {
   unpaidWelcomeLimit,
 } from '@streetlore/domain/booking';
 import { queuedText } from '@streetlore/domain/sms';
-import { aTour, aVoucher } from '@streetlore/domain/testing';
+import { aTour } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBooking } from '../../../functions/src/bookings/place-order.ts';
 import { showsFault } from '../../support/shows-fault.ts';
+import { forHunts, huntsLeft, storeGift } from '../../support/store-gift.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { aCaller } from '../../support/visitors.ts';
 import { anOrder, type Checkout, openCheckout, ownerOf } from './support.ts';
@@ -78,7 +79,7 @@ test.each([0, 0.1])('100 bookings of a tour for £%d, which no card can pay for,
     await expect(checkout.place(order)).rejects.toMatchObject({
       code: 'failed-precondition',
       message: bookingTexts.voucherOnly,
-      details: { field: 'voucher_code' },
+      details: { field: 'gift_code' },
     });
     expect(await checkout.booking(order.booking_id)).toEqual({});
   }
@@ -231,45 +232,47 @@ test('when Stripe fails, the form gets an error and can be sent again', async ()
 });
 
 test('a voucher covers the whole booking: no card, one use fewer, confirmed with its welcome texts', async () => {
-  await checkout.services.db.doc('vouchers/WALLS-2026').set(aVoucher({ uses_left: 2 }));
-  const order = anOrder({ voucher_code: 'WALLS-2026', ...group(2) });
+  await storeGift(checkout.services.db, 'WALLS-2026', { hunts_left: 2 });
+  const order = anOrder({ gift_code: 'WALLS-2026', ...group(2) });
   checkout.reached();
-  const answer = { booking_id: order.booking_id, amount: 0, client_secret: null };
+  const answer = { booking_id: order.booking_id, amount: 0, client_secret: null, gift: null };
   expect(await checkout.place(order)).toEqual(answer);
   expect(await checkout.place(order)).toEqual(answer);
   expect(checkout.reached()).toBe(0);
   expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'confirmed', amount: 0 });
   expect(await checkout.welcomed(order.booking_id)).toEqual(phones.slice(0, 2));
-  expect((await checkout.services.db.doc('vouchers/WALLS-2026').get()).get('uses_left')).toBe(1);
+  expect(await huntsLeft(checkout.services.db, 'WALLS-2026')).toBe(1);
 });
 
 test('a review of an order with a voucher says £0, and neither books nor takes a use', async () => {
-  await checkout.services.db.doc('vouchers/LOOK-FIRST').set(aVoucher({ uses_left: 1 }));
-  const order = anOrder({ voucher_code: 'LOOK-FIRST', ...group(2) });
-  const answer = { booking_id: order.booking_id, amount: 0, client_secret: null };
-  expect(await checkout.place({ ...order, only_review: true })).toEqual(answer);
+  await storeGift(checkout.services.db, 'LOOK-FIRST', { hunts_left: 1 });
+  const order = anOrder({ gift_code: 'LOOK-FIRST', ...group(2) });
+  const answer = { booking_id: order.booking_id, amount: 0, client_secret: null, gift: null };
+  const gift = { by: 'voucher', covered: 1_800, left: '0 hunts', ends: null };
+  expect(await checkout.place({ ...order, only_review: true })).toEqual({ ...answer, gift });
   expect(await checkout.booking(order.booking_id)).toEqual({});
-  expect((await checkout.services.db.doc('vouchers/LOOK-FIRST').get()).get('uses_left')).toBe(1);
+  expect(await huntsLeft(checkout.services.db, 'LOOK-FIRST')).toBe(1);
   expect(await checkout.place(order)).toEqual(answer);
   // The voucher is used up, and the order that used it can still be looked at.
-  expect(await checkout.place({ ...order, only_review: true })).toEqual(answer);
-  await expect(checkout.place({ ...anOrder({ voucher_code: 'LOOK-FIRST' }), only_review: true })).rejects.toMatchObject(
-    { message: 'This voucher has been used up', details: { field: 'voucher_code' } },
-  );
+  expect(await checkout.place({ ...order, only_review: true })).toEqual({ ...answer, gift });
+  await expect(checkout.place({ ...anOrder({ gift_code: 'LOOK-FIRST' }), only_review: true })).rejects.toMatchObject({
+    message: 'This code has been used up',
+    details: { field: 'gift_code' },
+  });
 });
 
 test('bookings with vouchers text a number at most five times a day, whoever books', async () => {
   const victim = '+447700900777';
-  await checkout.services.db.doc('vouchers/PASSED-ON').set(aVoucher({ uses: 50, uses_left: 50 }));
-  const book = () => checkout.place(anOrder({ voucher_code: 'PASSED-ON', phone_numbers: [victim] }));
+  await storeGift(checkout.services.db, 'PASSED-ON', forHunts(50));
+  const book = () => checkout.place(anOrder({ gift_code: 'PASSED-ON', phone_numbers: [victim] }));
   for (let n = 0; n < unpaidWelcomeLimit.calls; n += 1) await book();
   await expect(book()).rejects.toMatchObject({
     message: bookingTexts.tooManyUnpaid(victim),
     details: { field: 'phone_numbers.0' },
   });
-  expect((await checkout.services.db.doc('vouchers/PASSED-ON').get()).get('uses_left')).toBe(45);
+  expect(await huntsLeft(checkout.services.db, 'PASSED-ON')).toBe(45);
   // A wrong code does not count. A day later the limit allows more again.
-  await expect(checkout.place(anOrder({ voucher_code: 'NOT-THERE', phone_numbers: [victim] }))).rejects.toThrow(
+  await expect(checkout.place(anOrder({ gift_code: 'NOT-THERE', phone_numbers: [victim] }))).rejects.toThrow(
     'not valid',
   );
   for (let n = 0; n < 94; n += 1) await expect(book()).rejects.toThrow(bookingTexts.tooManyUnpaid(victim));
@@ -279,7 +282,7 @@ test('bookings with vouchers text a number at most five times a day, whoever boo
 });
 
 test('a booking with a voucher is refused when the day’s budget of texts is spent, and the voucher keeps its use', async () => {
-  await checkout.services.db.doc('vouchers/LATE').set(aVoucher({ uses_left: 1 }));
+  await storeGift(checkout.services.db, 'LATE', { hunts_left: 1 });
   const text = { phone_number: '+447700900778', message_content: 'Hello', message_type: 'interaction' };
   const sent = {
     ...queuedText({ ...text, booking_id: null, tour_name: null }, checkout.services.clock.now()),
@@ -287,33 +290,33 @@ test('a booking with a voucher is refused when the day’s budget of texts is sp
   };
   const spent = checkout.services.db.doc('sms_messages/spent');
   await spent.set({ ...sent, segments: checkout.services.textLimits.dailySegments - 1 });
-  const order = anOrder({ voucher_code: 'LATE' });
+  const order = anOrder({ gift_code: 'LATE' });
   await expect(checkout.place(order)).rejects.toMatchObject({ message: bookingTexts.noTextsLeft });
-  expect((await checkout.services.db.doc('vouchers/LATE').get()).get('uses_left')).toBe(1);
+  expect(await huntsLeft(checkout.services.db, 'LATE')).toBe(1);
   await spent.delete();
   await expect(checkout.place(order)).resolves.toMatchObject({ amount: 0 });
 });
 
 test('one of ten bookings at once gets the last use of a voucher', async () => {
-  await checkout.services.db.doc('vouchers/LAST-ONE').set(aVoucher({ uses_left: 1 }));
-  const orders = Array.from({ length: 10 }, () => anOrder({ voucher_code: 'LAST-ONE' }));
+  await storeGift(checkout.services.db, 'LAST-ONE', { hunts_left: 1 });
+  const orders = Array.from({ length: 10 }, () => anOrder({ gift_code: 'LAST-ONE' }));
   const calls = await Promise.allSettled(orders.map((order) => checkout.place(order)));
   expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect((await checkout.services.db.doc('vouchers/LAST-ONE').get()).get('uses_left')).toBe(0);
+  expect(await huntsLeft(checkout.services.db, 'LAST-ONE')).toBe(0);
 });
 
 test.each([
-  ['NOT-THERE', 'This voucher code is not valid'],
-  ['RAN-OUT', 'This voucher has expired'],
-  ['USED-UP', 'This voucher has been used up'],
-])('the voucher %s is refused', async (voucher_code, message) => {
-  await checkout.services.db.doc('vouchers/RAN-OUT').set(aVoucher({ expires_at: new Date('2026-01-01') }));
-  await checkout.services.db.doc('vouchers/USED-UP').set(aVoucher({ uses_left: 0 }));
-  const order = anOrder({ voucher_code });
+  ['NOT-THERE', 'This code is not valid'],
+  ['RAN-OUT', 'This code could be used until 31 Dec 2025'],
+  ['USED-UP', 'This code has been used up'],
+])('the voucher %s is refused', async (gift_code, message) => {
+  await storeGift(checkout.services.db, 'RAN-OUT', { expires_at: new Date('2026-01-01') });
+  await storeGift(checkout.services.db, 'USED-UP', { hunts_left: 0 });
+  const order = anOrder({ gift_code });
   await expect(checkout.place(order)).rejects.toMatchObject({
     code: 'failed-precondition',
     message,
-    details: { field: 'voucher_code' },
+    details: { field: 'gift_code' },
   });
   expect(await checkout.booking(order.booking_id)).toEqual({});
 });

@@ -1,11 +1,12 @@
 import { ABANDONED_AFTER, bookingTexts, unpaidMailLimits } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
-import { aTour, aVoucher } from '@streetlore/domain/testing';
+import { aTour } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmBooking } from '../../../functions/src/bookings/confirm-booking.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { createBooking } from '../../../functions/src/bookings/place-order.ts';
 import { showsFault } from '../../support/shows-fault.ts';
+import { forHunts, huntsLeft, storeGift } from '../../support/store-gift.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { aCaller } from '../../support/visitors.ts';
 import { anOrder, type Checkout, openCheckout, type TestOrder } from './support.ts';
@@ -32,13 +33,12 @@ const aNetwork = () => {
 };
 const storeVoucher = async (uses: number) => {
   const code = `PAGE-${id().slice(0, 8).toUpperCase()}`;
-  await checkout.services.db.doc(`${collections.vouchers}/${code}`).set(aVoucher({ uses, uses_left: uses }));
+  await storeGift(checkout.services.db, code, forHunts(uses));
   return code;
 };
-const usesLeft = async (code: string) =>
-  (await checkout.services.db.doc(`${collections.vouchers}/${code}`).get()).get('uses_left');
-const aPageOrder = (voucher_code: string | null, given: Partial<TestOrder> = {}) =>
-  anOrder({ phone_numbers: [], email: `${id()}@page.example`, voucher_code, ...given });
+const usesLeft = (code: string) => huntsLeft(checkout.services.db, code);
+const aPageOrder = (gift_code: string | null, given: Partial<TestOrder> = {}) =>
+  anOrder({ phone_numbers: [], email: `${id()}@page.example`, gift_code, ...given });
 const mailsTo = async (email: string | null) =>
   (await checkout.services.db.collection(collections.mails).where('to', '==', email).get()).docs.map((mail) => ({
     subject: String(mail.get('subject')),
@@ -51,7 +51,7 @@ const press = (token: string) => confirmBooking.operate(checkout.services, { tok
 test('a voucher without a phone mails a link, and only its press takes a use and confirms, once', async () => {
   const code = await storeVoucher(2);
   const order = aPageOrder(code);
-  const answer = { booking_id: order.booking_id, amount: 0, client_secret: null };
+  const answer = { booking_id: order.booking_id, amount: 0, client_secret: null, gift: null };
   checkout.reached();
   expect(await checkout.place(order)).toEqual(answer);
   expect(await checkout.place(order)).toEqual(answer);
@@ -82,7 +82,7 @@ test('a voucher that was used up before the press says so, and books nothing', a
   expect(await press(one)).toEqual({ outcome: 'confirmed' });
   await expect(press(other)).rejects.toMatchObject({
     code: 'failed-precondition',
-    message: 'This voucher has been used up',
+    message: 'This code has been used up',
   });
   expect(await checkout.booking(second.booking_id)).toMatchObject({ status: 'pending_payment' });
   expect(await usesLeft(code)).toBe(0);
@@ -105,9 +105,9 @@ test('nobody else can make a link, and a link ends with its unconfirmed booking'
 test('a link of the page way never confirms an order without a voucher', async () => {
   const order = aPageOrder(await storeVoucher(1));
   await checkout.place(order);
-  await checkout.services.db.doc(`${collections.orders}/${order.booking_id}`).update({ voucher_code: null });
+  await checkout.services.db.doc(`${collections.orders}/${order.booking_id}`).update({ gift: null });
   const [token = ''] = await tokensOf(order.email);
-  await expect(press(token)).rejects.toMatchObject({ message: 'This voucher code is not valid' });
+  await expect(press(token)).rejects.toMatchObject({ message: 'This code is not valid' });
   expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'pending_payment' });
 });
 
@@ -204,7 +204,7 @@ test(
   async () => {
     const email = `${id()}@page.example`;
     const came = await flood(() => ({ order: aPageOrder('NOT-THERE', { email }) }));
-    expect(came).toEqual({ held: 0, mails: 0, hunts: 0, refusals: ['This voucher code is not valid'] });
+    expect(came).toEqual({ held: 0, mails: 0, hunts: 0, refusals: ['This code is not valid'] });
     const order = aPageOrder(await storeVoucher(1), { email });
     await checkout.place(order);
     expect(await tokensOf(email)).toHaveLength(1);

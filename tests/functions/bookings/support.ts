@@ -24,7 +24,7 @@ export function anOrder(given: Partial<TestOrder> = {}): TestOrder {
     phone_numbers: ['+447700900123'],
     email: null,
     team_name: null,
-    voucher_code: null,
+    gift_code: null,
     ...given,
   };
 }

@@ -1,11 +1,12 @@
 import { type ContestRound, roundTexts, type Submission, type Voter } from '@streetlore/domain/contest';
+import { giftsOfCode, usable } from '@streetlore/domain/gift';
 import { collections, documents } from '@streetlore/domain/paths';
 import { countSegments } from '@streetlore/domain/sms';
 import { aSubmission } from '@streetlore/domain/testing';
-import { redeem, voucherCode } from '@streetlore/domain/voucher';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeDueRounds, closeRoundByHand } from '../../../functions/src/contest/rounds/close-round.ts';
 import { confirmRoundWinner } from '../../../functions/src/contest/rounds/confirm-winner.ts';
+import { hashesOfCode } from '../../../functions/src/platform/gift-code.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 
@@ -190,9 +191,12 @@ describe('naming the winner', () => {
     expect(answer.texted).toBe(true);
     expect((await db.doc(documents.submission('a')).get()).get('is_winner')).toBe(true);
     expect(await round()).toMatchObject({ status: 'confirmed', winner: { submission_id: 'a', votes: 2 } });
-    const voucher = await store.vouchers.at(voucherCode.parse(answer.voucher_code)).read();
-    expect(voucher).toMatchObject({ uses: 5, uses_left: 5, submission_id: 'a' });
-    expect(redeem(voucher ?? null, clock.now()).ok).toBe(true);
+    const prize = await store.first(giftsOfCode(hashesOfCode(services, answer.voucher_code)));
+    expect(prize).toMatchObject({ origin: 'prize', hunts_left: 5, submission_id: 'a' });
+    expect(usable(prize, clock.now()).ok).toBe(true);
+    expect((await all(collections.ledger)).map((one) => one.data())).toMatchObject([
+      { kind: 'gift_issued', hunts: 5, gift: 0, card: 0 },
+    ]);
     const [text, ...others] = await all(collections.smsMessages);
     expect(others).toEqual([]);
     expect(text?.data()).toMatchObject({ phone_number: '+447700900811', settled: true, error_code: null });
@@ -224,24 +228,25 @@ describe('naming the winner', () => {
     });
     for (const one of results)
       if (one.status === 'rejected') expect(one.reason.message).toBe(roundTexts.alreadyConfirmed);
-    expect(await all(collections.vouchers)).toHaveLength(1);
+    expect(await all(collections.gifts)).toHaveLength(1);
     expect(await all(collections.smsMessages)).toHaveLength(1);
     expect(await all(collections.auditLog)).toHaveLength(1);
     const winners = await db.collection(collections.contestSubmissions).where('is_winner', '==', true).get();
     expect(winners.docs.map(({ id }) => id)).toEqual([winner]);
   });
 
-  test('returns the same voucher before, during and after a rotation of the key that made its code', async () => {
+  test('returns the same voucher before and after a rotation of the keys', async () => {
     await hang('a', { early: 2 });
     await closeDueRounds(services);
     const codes: string[] = [];
-    for (const APP_KEY of ['old', 'new,old', 'new']) {
-      const rotated = testServices('demo-contest-rounds', { at: afterClosing, written: { APP_KEY } });
+    for (const key of ['old', 'new,old']) {
+      const written = { APP_KEY: key, PRIVACY_KEY: key };
+      const rotated = testServices('demo-contest-rounds', { at: afterClosing, written });
       codes.push((await confirmRoundWinner(rotated, { week: WEEK, submission_id: 'a' }, admin)).voucher_code);
       await rotated.end();
     }
-    expect(new Set(codes)).toEqual(new Set((await all(collections.vouchers)).map(({ id }) => id)));
-    expect(await all(collections.vouchers)).toHaveLength(1);
+    expect(new Set(codes).size).toBe(1);
+    expect(await all(collections.gifts)).toHaveLength(1);
   });
 
   test('is refused for an open round, another photo and a deleted one, and then writes nothing', async () => {
@@ -253,7 +258,7 @@ describe('naming the winner', () => {
     await expect(name('no-gps')).rejects.toThrow(roundTexts.notInRound);
     await db.doc(documents.submission('a')).update({ status: 'rejected' });
     await expect(name('a')).rejects.toThrow(roundTexts.notOnTheWall);
-    for (const collection of [collections.vouchers, collections.smsMessages, collections.auditLog])
+    for (const collection of [collections.gifts, collections.smsMessages, collections.auditLog])
       expect(await all(collection)).toEqual([]);
   });
 
@@ -262,7 +267,7 @@ describe('naming the winner', () => {
     await closeDueRounds(services);
     const answer = await confirmRoundWinner(services, { week: WEEK, submission_id: 'a' }, admin);
     expect(answer).toMatchObject({ texted: false, mailed: true });
-    expect(await all(collections.vouchers)).toHaveLength(1);
+    expect(await all(collections.gifts)).toHaveLength(1);
     expect(await all(collections.smsMessages)).toEqual([]);
     const [mail, ...others] = await all(collections.mails);
     expect(others).toEqual([]);

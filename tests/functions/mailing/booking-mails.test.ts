@@ -14,6 +14,7 @@ import { deliverMail } from '../../../functions/src/mailing/send-mail.ts';
 import { erasePersonData } from '../../../functions/src/privacy/erase-person.ts';
 import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
+import { storeGift } from '../../support/store-gift.ts';
 import { anOrder, type Checkout, openCheckout, ownerOf, sign, type TestOrder } from '../bookings/support.ts';
 
 const project = 'demo-booking-mails';
@@ -143,9 +144,8 @@ test('a tour that cannot be read holds up neither the payment nor the mail, whic
 });
 
 test('a booking by voucher is mailed once, without a price', async () => {
-  const voucher = { uses: 5, uses_left: 5, reason: 'Photo of the week', submission_id: null, expires_at: null };
-  await checkout.services.store.vouchers.at('WALL-MAIL').create({ ...voucher, created_at: noon });
-  const order = anOrderWithMail({ voucher_code: 'WALL-MAIL' });
+  await storeGift(checkout.services.db, 'WALL-MAIL');
+  const order = anOrderWithMail({ gift_code: 'WALL-MAIL' });
   await Promise.all([checkout.place(order), checkout.place(order)]);
   const mails = await waiting(order.email);
   expect(mails).toHaveLength(1);

@@ -8,7 +8,6 @@ import { arrangeTeamsInput, createPartyInput } from '@streetlore/domain/party';
 import { reviewOnPageInput } from '@streetlore/domain/result';
 import { subscribeInput } from '@streetlore/domain/subscriber';
 import { joinTeamInput, playOnPageInput } from '@streetlore/domain/team';
-import { aVoucher } from '@streetlore/domain/testing';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -27,6 +26,7 @@ import { subscribe } from '../../../functions/src/newsletter/subscribe.ts';
 import { applyAsPartner } from '../../../functions/src/partners/apply-as-partner.ts';
 import type { Caller } from '../../../functions/src/platform/callable.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
+import { storeGift } from '../../support/store-gift.ts';
 import { partiesIn } from '../bookings/party-support.ts';
 import { anOrder, type Checkout, openCheckout, ownerOf } from '../bookings/support.ts';
 import { aVisitor, upload } from '../contest/support.ts';
@@ -189,7 +189,7 @@ const forms: Readonly<Record<string, Sent>> = {
     createBookingInput,
     createBooking,
     async () => {
-      await checkout.services.db.doc('vouchers/FORMS5').set(aVoucher());
+      await storeGift(checkout.services.db, 'FORMS5');
       return {
         values: {
           booking_id: id(),
@@ -198,7 +198,7 @@ const forms: Readonly<Record<string, Sent>> = {
           phone_numbers: ['+447700900411', '+447700900412'],
           email: 'booker@forms.example',
           team_name: 'The Forms',
-          voucher_code: 'FORMS5',
+          gift_code: 'FORMS5',
           day: '2026-12-06',
           only_review: false,
         },

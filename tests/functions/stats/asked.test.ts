@@ -1,6 +1,6 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { type FiguresKey, tourMonthsSchema, tourStatsOf } from '@streetlore/domain/stats';
-import { aTour, aVoucher } from '@streetlore/domain/testing';
+import { aTour } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptMismatchedPayment } from '../../../functions/src/bookings/accept-payment.ts';
@@ -14,6 +14,7 @@ import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
 import { endlessBudget } from '../../../functions/src/outbox/budget.ts';
 import { erasePersonData } from '../../../functions/src/privacy/erase-person.ts';
 import { recountOf } from '../../../functions/src/stats/figures.ts';
+import { storeGift } from '../../support/store-gift.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, type Checkout, openCheckout } from '../bookings/support.ts';
 import { aText, storeTexts } from '../hunt/world.ts';
@@ -161,8 +162,8 @@ async function paid(given: Parameters<typeof anOrder>[0]): Promise<string> {
 test('every operation on a booking or a stop asks for its recount, from the order to the erasure', async () => {
   const { services } = checkout;
   const about = (booking_id: string) => ({ booking_id, request_id: crypto.randomUUID() });
-  await services.db.doc('vouchers/FREE').set(aVoucher());
-  const free = anOrder({ tour_id: 'pennies', phone_numbers: [cat], voucher_code: 'FREE' });
+  await storeGift(services.db, 'FREE-HUNT');
+  const free = anOrder({ tour_id: 'pennies', phone_numbers: [cat], gift_code: 'FREE-HUNT' });
   await does('a free hunt', () => checkout.place(free), [
     'bookings of a day',
     'conversation',

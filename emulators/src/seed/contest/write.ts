@@ -6,6 +6,8 @@ import {
   type Picture,
   placePath,
   plainAddress,
+  prizeGift,
+  type RoundPlace,
   roundOf,
   roundSchema,
   standingsOf,
@@ -15,11 +17,13 @@ import {
   voterSchema,
   voteSchema,
 } from '@streetlore/domain/contest';
+import { giftMovement, giftSchema } from '@streetlore/domain/gift';
+import { movementSchema } from '@streetlore/domain/ledger';
 import { collections, documents } from '@streetlore/domain/paths';
 import { hierarchySlug, submissionSlug } from '@streetlore/domain/slug';
 import { londonWeek, spanOfWeek } from '@streetlore/domain/time';
-import { CONTEST_PRIZE_TOURS, voucherSchema } from '@streetlore/domain/voucher';
 import type { SeedLedger } from '../ledger.ts';
+import { seededCodeHash } from '../links.ts';
 import { idOf } from './develop.ts';
 import { type PhotoPlan, photoPlans } from './plan.ts';
 
@@ -82,18 +86,30 @@ export function writeContest(ledger: SeedLedger, now: Date, pictureOf: (id: stri
       const first = voters.get(voter);
       if (!first || created_at < first) voters.set(voter, created_at);
     }
-    if (plan.won)
-      ledger.put(`${collections.vouchers}/${plan.won.code}`, voucherSchema, {
-        uses: CONTEST_PRIZE_TOURS,
-        uses_left: CONTEST_PRIZE_TOURS - plan.won.used,
-        reason: `Photo contest: ${title}`,
-        submission_id: id,
-        created_at: confirmedAt(until),
-        expires_at: new Date(now.getTime() + 365 * 24 * HOUR),
-      });
+    if (plan.won) writePrize(ledger, { submission_id: id, title, location, votes }, plan.won, confirmedAt(until));
   });
   writeVoters(ledger, now, voters);
   writeRounds(ledger, now);
+}
+
+/** The prize of a past round, with a code that is easy to type, and how often it was used. */
+function writePrize(
+  ledger: SeedLedger,
+  winner: RoundPlace,
+  { code, used }: NonNullable<PhotoPlan['won']>,
+  at: Date,
+): void {
+  const id = `prize_seed_${winner.submission_id}`;
+  const prize = prizeGift(winner, seededCodeHash(code), at);
+  ledger.put(`${collections.gifts}/${id}`, giftSchema, {
+    ...prize,
+    hunts_left: prize.hunts_left - used,
+    first_used_at: used > 0 ? at : null,
+  });
+  const of = (cause: string, hunts: number) => ({ cause, pence: 0, hunts, order_id: null });
+  const moved = [giftMovement('gift_issued', { ...prize, id }, of(id, prize.hunts_left), at)];
+  if (used > 0) moved.push(giftMovement('gift_used', { ...prize, id }, of(id, -used), at));
+  for (const one of moved) ledger.put(`${collections.ledger}/${one.id}`, movementSchema, one.movement);
 }
 
 /**

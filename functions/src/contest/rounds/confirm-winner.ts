@@ -1,20 +1,20 @@
-import { createHmac } from 'node:crypto';
 import {
   type ConfirmWinnerInput,
   type ConfirmWinnerOutput,
   confirmRound,
   confirmWinnerInput,
-  prizeCode,
-  prizeVoucher,
+  prizeGift,
+  prizeIdOf,
   winnerMail,
   winnerMessage,
 } from '@streetlore/domain/contest';
-import { vouchersWonBy } from '@streetlore/domain/voucher';
+import { giftMovement, giftsWonBy } from '@streetlore/domain/gift';
 import { enqueueMail } from '../../mailing/enqueue-mail.ts';
 import { sendNow } from '../../outbox/send-now.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { toHttpsError } from '../../platform/errors.ts';
+import { codeOfGift, newCode } from '../../platform/gift-code.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 
@@ -22,7 +22,7 @@ import { withoutConflict } from '../../store/conflict.ts';
 export const confirmWinner = callable('confirmWinner', {
   input: confirmWinnerInput,
   who: 'admin',
-  needs: ['appKey', 'texting', 'site', 'privacyKey'],
+  needs: ['texting', 'site', 'privacyKey'],
   run: confirmRoundWinner,
 });
 
@@ -32,7 +32,7 @@ export const confirmWinner = callable('confirmWinner', {
  * @throws HttpsError when the round cannot be confirmed with this photo; nothing is written then
  */
 export async function confirmRoundWinner(
-  services: Services<'appKey' | 'texting' | 'site' | 'privacyKey'>,
+  services: Services<'texting' | 'site' | 'privacyKey'>,
   { week, submission_id }: ConfirmWinnerInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<ConfirmWinnerOutput> {
@@ -46,10 +46,12 @@ export async function confirmRoundWinner(
     const now = services.now();
     const round = found.value;
     const site = new URL(services.site).host;
-    const prize = { code: codeOf(services, week), contact, site, now };
+    const prizeId = prizeIdOf(week);
+    const { code, code_hash } = newCode(services, { id: prizeId, origin: 'prize', codes_ended: 0 });
+    const prize = { code, contact, site, now };
     if (round?.winner?.submission_id === submission_id)
       return {
-        voucher_code: (await voucherOf(services, submission_id)) ?? prize.code,
+        voucher_code: (await codeWonBy(services, submission_id)) ?? prize.code,
         texted: winnerMessage({ week, winner: round.winner }, prize.contact, prize.code, site, now) !== null,
         mailed: winnerMail({ week, winner: round.winner }, contact, prize.code, services.site, now) !== null,
       };
@@ -62,7 +64,11 @@ export async function confirmRoundWinner(
     const commit = store.commit();
     if (found.version) commit.update(found, decision.value);
     if (photo.version) commit.update(photo, { is_winner: true });
-    commit.create(store.vouchers.at(prize.code), prizeVoucher(winner, now));
+    const gift = { ...prizeGift(winner, code_hash, now), id: prizeId };
+    const issued = { cause: prizeId, pence: 0, hunts: gift.hunts_left, order_id: null };
+    const { id: movementId, movement } = giftMovement('gift_issued', gift, issued, now);
+    commit.create(store.gifts.at(prizeId), gift);
+    commit.create(store.ledger.at(movementId), movement);
     if (text) commit.create(store.messages.at(text.id), text.message);
     if (mail) commit.create(store.mails.at(mail.id), mail.mail);
     const detail = { submission_id, votes: winner.votes, texted: text !== null, mailed: mail !== null };
@@ -74,14 +80,8 @@ export async function confirmRoundWinner(
   });
 }
 
-/**
- * The code depends on a key, so that nobody can work it out from the week. After a rotation of the key, only
- * the prize's voucher tells the code that was given.
- */
-function codeOf({ appKey: [key] }: Services<'appKey'>, week: string): string {
-  return prizeCode(createHmac('sha256', key).update(`contest prize ${week}`).digest());
-}
-
-async function voucherOf({ store }: Services, submissionId: string): Promise<string | null> {
-  return (await store.first(vouchersWonBy([submissionId])))?.id ?? null;
+/** The code of the prize that a photo won: the same after a rotation of the key that it follows from. */
+async function codeWonBy(services: Services<'privacyKey'>, submissionId: string): Promise<string | null> {
+  const gift = await services.store.first(giftsWonBy([submissionId]));
+  return gift && codeOfGift(services, gift);
 }

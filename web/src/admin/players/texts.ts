@@ -52,6 +52,7 @@ export const personTexts = {
     reviews: 'Reviews',
     subscriptions: 'Newsletter',
     letters: 'Contact messages',
+    gifts: 'Gifts',
     reports: 'Reports',
     partners: 'Partner contacts',
   } satisfies Record<keyof RecordCounts, string>,

@@ -1,32 +1,27 @@
 import { type Booking, bookingTexts, confirm, type HuntChange, unpaidWelcomeLimit } from '@streetlore/domain/booking';
+import { payWith } from '@streetlore/domain/gift';
 import { changedOrder, type OrderInput, type OrderWithHunts } from '@streetlore/domain/order';
 import type { Tour } from '@streetlore/domain/tour';
-import { redeem } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { segmentsLeft } from '../budgets/segments-left.ts';
 import { enqueueBookingMail, queueConfirmation } from '../mailing/order-mails.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { toHttpsError } from '../platform/errors.ts';
+import { type SeenGift, takeFromGift } from '../platform/gift-use.ts';
 import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
 import type { Writes } from '../store/writes.ts';
-import { createOrder, type Ordering, repeated } from './check-order.ts';
+import { createOrder, type Drafted, type Ordering, repeated } from './check-order.ts';
+import { giveUp } from './give-up.ts';
 import { queueWelcome, welcomedFields } from './queue-welcome.ts';
 
 /** A welcome takes two segments at most, even with the longest names that the editor accepts. */
 const MAX_WELCOME_SEGMENTS = 2;
 
-/** @throws HttpsError for a voucher that does not pay */
-export async function checkVoucher(
-  { store, now }: Pick<Ordering, 'store' | 'now'>,
-  { voucher_code }: Pick<OrderInput, 'voucher_code'>,
-): Promise<void> {
-  if (voucher_code === null) return;
-  const redeemed = redeem(await store.vouchers.at(voucher_code).read(), now());
-  if (!redeemed.ok) throw toHttpsError(redeemed.problem);
-}
+/** How many orders may want the same gift at once and all get their answer. */
+const USERS_AT_ONCE = 100;
 
 /**
  * Refuses a hunt without a payment in two cases: its welcome would exceed the day's budget of texts, or
@@ -46,58 +41,79 @@ async function limitUnpaid(services: Ordering, draft: Booking): Promise<void> {
 }
 
 /**
- * Adds to a commit that an order's voucher pays for it: the use, the welcome and the mail.
+ * Adds to a commit that a gift pays the whole of an order: what it takes, the welcome and the mail.
  * @returns the confirmed order, what changes in its hunts, and the id of the mail
- * @throws HttpsError for a voucher that does not pay
+ * @throws HttpsError for a gift that does not pay all of it
  */
-export async function payByVoucher(
+export async function payByGift(
   services: Services<'site' | 'privacyKey'>,
   commit: Writes,
-  order: OrderWithHunts,
-  tour: Tour | null,
+  { order, tour, gift }: { order: OrderWithHunts; tour: Tour | null; gift: SeenGift | null },
 ): Promise<{ order: OrderWithHunts; changed: readonly HuntChange[]; mail: string | null }> {
   const now = services.now();
-  const { voucher_code } = order;
-  const voucher = voucher_code === null ? null : await services.store.vouchers.at(voucher_code).readVersioned();
-  const redeemed = redeem(voucher?.value ?? null, now);
-  if (!redeemed.ok) throw toHttpsError(redeemed.problem);
-  if (voucher?.version) commit.update(voucher, { uses_left: redeemed.value.uses_left });
+  const price = order.amount + (order.gift?.covered ?? 0);
+  const part = payWith(gift?.value ?? null, { ...order, price }, now);
+  if (!part.ok) throw toHttpsError(part.problem);
+  if (!gift || part.value.covered < price) throw new HttpsError('failed-precondition', bookingTexts.giftPaysLess);
+  takeFromGift(services, commit, gift, { part: part.value, order, held: false }, now);
   const changed = await Promise.all(
     order.hunts.map(async (booking) => {
       const welcomed = await welcomedFields(services, booking.id, booking);
       return { booking, changes: { ...confirm(booking, now), ...welcomed } };
     }),
   );
-  const confirmed = changedOrder(order, { confirmed_at: now }, changed);
+  const confirmed = changedOrder(order, { confirmed_at: now, gift: part.value }, changed);
   for (const hunt of confirmed.hunts) queueWelcome(services, commit, hunt.id, hunt, now, { tour });
   return { order: confirmed, changed, mail: queueConfirmation(services, commit, { order: confirmed, tour, now }) };
 }
 
 /**
- * One commit takes a use of the voucher, confirms the order and queues the welcome and the mail. Both are
- * sent after it.
+ * One commit takes the gift's part and creates the order. If nothing is left to pay, it also confirms the order and
+ * queues the welcome and the mail, which are sent after it. The gift is read anew: another order may have taken of it.
  */
-export async function orderWithVoucher(
+export async function orderWithGift(
   services: Ordering,
   input: OrderInput,
-  order: OrderWithHunts,
-  tour: Tour,
+  { draft, draftWith, offered, gift: found }: Drafted,
 ): Promise<OrderWithHunts> {
   const { store } = services;
-  await checkVoucher(services, input);
-  for (const hunt of order.hunts) await limitUnpaid(services, hunt);
+  if (!found) throw new Error('An order with a gift has none');
+  if (draft.amount === 0 && found.origin !== 'bought')
+    for (const hunt of draft.hunts) await limitUnpaid(services, hunt);
+  await releaseHeld(services, found.held_by, draft);
   let mail: string | null = null;
   const placed = await withoutConflict(async () => {
-    const existing = await readOrder(services, order.id);
-    if (existing) return repeated(existing.order, input, order.uid);
+    const existing = await readOrder(services, draft.id);
+    if (existing) return repeated(existing.order, input, { uid: draft.uid, giftId: found.id });
+    const gift = await store.gifts.at(found.id).readVersioned();
+    const order = draftWith(gift.version && gift.value.code_hash === found.code_hash ? gift.value : null);
     const commit = store.commit();
-    const paid = await payByVoucher(services, commit, order, tour);
+    if (order.amount > 0) {
+      if (!gift.version || !order.gift) throw new Error('A gift pays without being there');
+      takeFromGift(services, commit, gift, { part: order.gift, order, held: true }, services.now());
+      createOrder(services, commit, order);
+      await commit.run();
+      return order;
+    }
+    const paid = await payByGift(services, commit, { order, tour: offered, gift: gift.version ? gift : null });
     createOrder(services, commit, paid.order);
-    mail = paid.mail;
     await commit.run();
+    mail = paid.mail;
     return paid.order;
-  });
+  }, USERS_AT_ONCE);
+  if (placed.confirmed_at === null) return placed;
   const phones = placed.hunts.flatMap(({ phone_numbers }) => phone_numbers);
   await Promise.all([sendNow(services, phones), enqueueBookingMail(services, mail)]);
   return placed;
+}
+
+/**
+ * Gives up the order that the same visitor placed before with this gift and has not paid: whoever goes back and
+ * changes the day would otherwise find the gift used.
+ */
+async function releaseHeld(services: Ordering, heldBy: string | null, { id, uid }: OrderWithHunts): Promise<void> {
+  if (heldBy === null || heldBy === id) return;
+  const order = (await readOrder(services, heldBy))?.order;
+  if (order?.uid === uid && order.hunts.every(({ status }) => status === 'pending_payment'))
+    await giveUp(services, heldBy);
 }

@@ -1,0 +1,26 @@
+import type { Gift } from './schema.ts';
+
+/** What an export of its buyer has of a gift: not the recipient's address, nor what opens it. */
+export const shareOfBuyer = ({ recipient_email: _, code_hash: __, ...gift }: Gift): Partial<Gift> => gift;
+
+/** What an export of its recipient has: nothing of the buyer but the message. */
+export const shareOfRecipient = ({
+  worth,
+  pence_left,
+  hunts_left,
+  recipient_name,
+  recipient_email,
+  message,
+  delivery,
+  active_from,
+  expires_at,
+}: Gift): Partial<Gift> => ({
+  ...{ worth, pence_left, hunts_left, recipient_name, recipient_email, message, delivery },
+  ...{ active_from, expires_at },
+});
+
+/** The fields that change when the buyer is erased: the gift goes on, and reaches its recipient. */
+export const withoutGiver = { uid: '', buyer_email: null, message: null } satisfies Partial<Gift>;
+
+/** The same for the recipient: the code goes on working for whoever has it. */
+export const withoutRecipient = { recipient_name: null, recipient_email: null, message: null } satisfies Partial<Gift>;
