@@ -19,6 +19,7 @@ import * as checked from '../health/checked-collections.ts';
 import * as health from '../health/queries.ts';
 import { leaderboardPeriods } from '../leaderboard/index.ts';
 import * as leaderboard from '../leaderboard/queries.ts';
+import * as ledger from '../ledger/queries.ts';
 import * as mail from '../mail/queries.ts';
 import * as needs from '../needs/queries.ts';
 import * as order from '../order/queries.ts';
@@ -230,6 +231,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     exportedTexts: { who: 'admins', with: [[DAYS]] },
     exportedSubscribers: { who: 'admins', with: [[DAYS]] },
     exportedPhotos: { who: 'admins', with: [[DAYS]] },
+    exportedGifts: { who: 'admins', with: [[DAYS]] },
   }),
   ...entries('health', health, {
     errorsSince: { who: 'functions', with: [[AT]] },
@@ -458,6 +460,9 @@ export const catalogue: readonly CatalogueEntry[] = [
   }),
   ...entries('tour', tourSecret, {
     secretsOf: { who: 'admins', with: [['tour']] },
+  }),
+  ...entries('ledger', ledger, {
+    movementsOfGift: { who: 'admins', with: [['gift', 200]] },
   }),
   ...entries('gift', gift, {
     newestGifts: { who: 'admins', with: [null, 'bought' as const].map((origin) => [origin, 200] as const) },

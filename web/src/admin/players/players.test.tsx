@@ -49,6 +49,7 @@ test('the page of a person shows held data, linked people, a refusal, and what a
       subscriptions: 1,
       letters: 0,
       reports: 0,
+      gifts: 0,
       partners: 0,
     },
     identity: [

@@ -1,8 +1,16 @@
-import { type Booking, bookingFormOf, bookingFormSchema, type Offer } from '@streetlore/domain/booking';
+import {
+  type Booking,
+  type BookingForm,
+  bookingFormOf,
+  bookingFormSchema,
+  emptyBookingForm,
+  type Offer,
+} from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
 import { useEffect, useState } from 'react';
 import type { Live } from '../../data/index.ts';
-import { removeDraft } from '../form/draft.ts';
+import { dropCode } from '../form/carried-code.ts';
+import { draftOf, removeDraft } from '../form/draft.ts';
 import { DetailsStep } from './details-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { Resume } from './resume.tsx';
@@ -33,7 +41,9 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   const draft = `booking of ${offer.id}`;
   const [found] = useState(() => {
     if (!unpaid) return null;
-    const form = bookingFormOf(unpaid);
+    // The booking keeps no code, and this tab does.
+    const { gift_code } = draftOf<BookingForm>(draft, emptyBookingForm());
+    const form = { ...bookingFormOf(unpaid), gift_code };
     const parsed = bookingFormSchema.safeParse(form);
     return parsed.success ? { id: unpaid.id, form, details: parsed.data } : null;
   });
@@ -47,6 +57,7 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   useEffect(() => {
     if (waitsFor === null) return;
     removeDraft(draft);
+    dropCode();
     // A visitor who goes back while the payment runs still sees how it ends.
     if (waitsFor !== bookingId) onCreated(waitsFor);
   }, [waitsFor, bookingId, draft, onCreated]);
