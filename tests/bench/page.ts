@@ -31,7 +31,7 @@ export async function whatAPageHuntCosts(): Promise<Record<string, number>> {
   let messages = 0;
   const usage = await meter(async () => {
     const answer = await visitor.call('createBooking', {
-      ...{ booking_id: id, tour_id: TOUR, participants: 2, phone_numbers: [], voucher_code: null },
+      ...{ booking_id: id, tour_id: TOUR, participants: 2, phone_numbers: [], gift_code: null },
       ...{ email: address, team_name: 'Bench' },
     });
     await payByCard(z.parse(createBookingOutput, answer).client_secret ?? '');

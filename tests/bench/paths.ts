@@ -84,7 +84,7 @@ export async function book(
     phone_numbers: phones,
     email: null,
     team_name: null,
-    voucher_code: null,
+    gift_code: null,
   });
   const secret = z.parse(createBookingOutput, answer).client_secret;
   if (!secret) throw new Error('The booking asks for no card');

@@ -14,6 +14,7 @@ import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import type { Writes } from '../store/writes.ts';
 import { findGift } from './find-gift.ts';
+import { asIfReleased } from './held-gift.ts';
 
 export type Ordering = Sending & Services<'appKey' | 'textLimits' | 'payments'>;
 
@@ -40,11 +41,12 @@ export async function checkOrder(
 ): Promise<Ordered> {
   const { store } = services;
   const { uid } = caller;
-  const [existing, tour, settings, gift] = await Promise.all([
+  // Read before the order: a call of the same order that takes the last of the gift meanwhile is then seen.
+  const gift = input.gift_code === null ? null : await findGift(services, input.gift_code, caller);
+  const [existing, tour, settings] = await Promise.all([
     readOrder(services, input.order.id),
     store.tours.at(input.tour_id).read(),
     store.huntSettings.read(),
-    input.gift_code === null ? null : findGift(services, input.gift_code, caller),
   ]);
   if (existing) return { existing: repeated(existing.order, input, { uid, giftId: gift?.id ?? null }), gift };
 
@@ -69,7 +71,8 @@ export async function checkOrder(
     const part = input.gift_code === null ? null : giftPartOf(found, input, offered, services.now());
     return draftOrder(input, offered, { uid, board_id, expiryHours, gift: part }, now);
   };
-  return { existing: null, draft: draftWith(gift), draftWith, offered, gift };
+  const free = await asIfReleased(services, gift, { orderId: input.order.id, uid });
+  return { existing: null, draft: draftWith(free), draftWith, offered, gift: free };
 }
 
 /** @throws HttpsError for a gift that pays nothing */

@@ -14,7 +14,7 @@ import { withoutConflict } from '../store/conflict.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
 import type { Writes } from '../store/writes.ts';
 import { createOrder, type Drafted, type Ordering, repeated } from './check-order.ts';
-import { giveUp } from './give-up.ts';
+import { releaseHeld } from './held-gift.ts';
 import { queueWelcome, welcomedFields } from './queue-welcome.ts';
 
 /** A welcome takes two segments at most, even with the longest names that the editor accepts. */
@@ -80,12 +80,13 @@ export async function orderWithGift(
   if (!found) throw new Error('An order with a gift has none');
   if (draft.amount === 0 && found.origin !== 'bought')
     for (const hunt of draft.hunts) await limitUnpaid(services, hunt);
-  await releaseHeld(services, found.held_by, draft);
+  await releaseHeld(services, found, { orderId: draft.id, uid: draft.uid });
   let mail: string | null = null;
   const placed = await withoutConflict(async () => {
+    // The gift first, as in `checkOrder`.
+    const gift = await store.gifts.at(found.id).readVersioned();
     const existing = await readOrder(services, draft.id);
     if (existing) return repeated(existing.order, input, { uid: draft.uid, giftId: found.id });
-    const gift = await store.gifts.at(found.id).readVersioned();
     const order = draftWith(gift.version && gift.value.code_hash === found.code_hash ? gift.value : null);
     const commit = store.commit();
     if (order.amount > 0) {
@@ -105,15 +106,4 @@ export async function orderWithGift(
   const phones = placed.hunts.flatMap(({ phone_numbers }) => phone_numbers);
   await Promise.all([sendNow(services, phones), enqueueBookingMail(services, mail)]);
   return placed;
-}
-
-/**
- * Gives up the order that the same visitor placed before with this gift and has not paid: whoever goes back and
- * changes the day would otherwise find the gift used.
- */
-async function releaseHeld(services: Ordering, heldBy: string | null, { id, uid }: OrderWithHunts): Promise<void> {
-  if (heldBy === null || heldBy === id) return;
-  const order = (await readOrder(services, heldBy))?.order;
-  if (order?.uid === uid && order.hunts.every(({ status }) => status === 'pending_payment'))
-    await giveUp(services, heldBy);
 }

@@ -30,7 +30,7 @@ export async function playHunt(number: number, feed: VendorFeed, rest: () => Pro
     phone_numbers: phones,
     email: null,
     team_name: 'Bench',
-    voucher_code: null,
+    gift_code: null,
   });
   const welcomed = Promise.all(phones.map((phone) => untilHandedToTwilio(feed, phone)));
   await payByCard(answer.client_secret);

@@ -55,7 +55,12 @@ test('an order is written as pending and charged in pence by the server', async 
   });
   const { receipt_email: _, client_secret: __, ...kept } = intent;
   expect(JSON.stringify(kept)).not.toMatch(/\+447700|example\.test|Wall Spotters/);
-  expect(placed).toEqual({ booking_id: order.booking_id, amount: 1_800, client_secret: intent.client_secret });
+  expect(placed).toEqual({
+    booking_id: order.booking_id,
+    amount: 1_800,
+    client_secret: intent.client_secret,
+    gift: null,
+  });
 });
 
 test('one to five people: Stripe is asked for the exact pence', async () => {
@@ -282,7 +287,7 @@ test('bookings with vouchers text a number at most five times a day, whoever boo
 });
 
 test('a booking with a voucher is refused when the day’s budget of texts is spent, and the voucher keeps its use', async () => {
-  await storeGift(checkout.services.db, 'LATE', { hunts_left: 1 });
+  await storeGift(checkout.services.db, 'LATE-ONE', { hunts_left: 1 });
   const text = { phone_number: '+447700900778', message_content: 'Hello', message_type: 'interaction' };
   const sent = {
     ...queuedText({ ...text, booking_id: null, tour_name: null }, checkout.services.clock.now()),
@@ -290,9 +295,9 @@ test('a booking with a voucher is refused when the day’s budget of texts is sp
   };
   const spent = checkout.services.db.doc('sms_messages/spent');
   await spent.set({ ...sent, segments: checkout.services.textLimits.dailySegments - 1 });
-  const order = anOrder({ gift_code: 'LATE' });
+  const order = anOrder({ gift_code: 'LATE-ONE' });
   await expect(checkout.place(order)).rejects.toMatchObject({ message: bookingTexts.noTextsLeft });
-  expect(await huntsLeft(checkout.services.db, 'LATE')).toBe(1);
+  expect(await huntsLeft(checkout.services.db, 'LATE-ONE')).toBe(1);
   await spent.delete();
   await expect(checkout.place(order)).resolves.toMatchObject({ amount: 0 });
 });

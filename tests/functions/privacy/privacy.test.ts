@@ -130,6 +130,8 @@ describe('an export', () => {
       reviews: 1,
       review_authors: 1,
       vouchers: 1,
+      gifts: 1,
+      gifts_received: 1,
       newsletter: 1,
       contact_messages: 1,
       reports: 1,
@@ -149,7 +151,7 @@ describe('an export', () => {
 describe('erasing a person', () => {
   test('leaves no trace of them in any document or file, and keeps money, votes and the wall', async () => {
     await writeTraces(services, sam, friend);
-    expect(await tracesOf(services, sam)).toHaveLength(30);
+    expect(await tracesOf(services, sam)).toHaveLength(32);
     const ask = request();
     await erasePersonData(services, ask, admin);
     expect(await tracesOf(services, sam)).toEqual([]);
@@ -169,6 +171,13 @@ describe('erasing a person', () => {
       hunt: { phase: 'completed' },
     });
     expect((await db.doc('leaderboard/quartz-own').get()).data()).toMatchObject({ name: 'Team own', score: 0 });
+    // The gifts go on without them: the code of the one they got works, and the friend gets the other.
+    expect((await db.doc('gifts/quartz-given').get()).data()).toMatchObject({
+      ...{ buyer_email: null, message: null, pence_left: 5_000, recipient_email: 'friend@example.org' },
+    });
+    expect((await db.doc('gifts/quartz-got').get()).data()).toMatchObject({
+      ...{ recipient_email: null, recipient_name: null, pence_left: 5_000, buyer_email: 'friend@example.org' },
+    });
     expect((await db.doc('reports/quartz').get()).data()).toMatchObject({ reason: 'other', email: null, words: '' });
     // Their own review is gone. A teammate's review stays, now from a team without a name.
     expect((await db.doc(documents.review('quartz-own')).get()).exists).toBe(false);

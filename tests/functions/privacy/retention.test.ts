@@ -5,7 +5,7 @@ import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { messageFromPage, pageConversation, queuedText } from '@streetlore/domain/sms';
 import { newLink } from '@streetlore/domain/subscriber';
 import { lineOf } from '@streetlore/domain/team';
-import { aBooking, anOrderOf, aPartner, aParty, aReview, aSubmission } from '@streetlore/domain/testing';
+import { aBooking, aGift, anOrderOf, aPartner, aParty, aReview, aSubmission } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../domain/indexes/catalogue.ts';
@@ -381,4 +381,34 @@ test('sends no query without an index', async () => {
       catalogue.map(({ query }) => query),
     ),
   ).toEqual([]);
+});
+
+test('a gift loses its people two years after its end, and goes with the accounts; an unpaid one goes at once', async () => {
+  const ended = { expires_at: begin, ended: { at: begin, pence: 5_000, hunts: 0 }, pence_left: 0 };
+  const unpaid = aGift({ active_from: null, expires_at: null, created_at: begin, pence_left: 0 });
+  const { purchase } = unpaid;
+  const mismatch = { received: 4_000, currency: 'gbp', at: begin };
+  await put('gifts/ended', aGift({ ...ended, created_at: begin }));
+  await put('gifts/unpaid', unpaid);
+  await put('gifts/wrong-sum', { ...unpaid, purchase: purchase && { ...purchase, mismatch } });
+  const order = {
+    ...anOrderOf({ ...aBooking(), id: 'unpaid' }),
+    booking_ids: [],
+    created_at: begin,
+    confirmed_at: null,
+  };
+  const sells = { gift_id: 'unpaid', worth: unpaid.worth };
+  await put('orders/unpaid', { ...order, sells });
+  await put('orders/wrong-sum', { ...order, sells: { ...sells, gift_id: 'wrong-sum' } });
+
+  expect(await nightAfter(89)).toMatchObject({ unpaid_gifts: 0, unpaid: 0 });
+  expect(await nightAfter(91)).toMatchObject({ unpaid_gifts: 1, unpaid: 1 });
+  expect((await idsOf(collections.gifts)).toSorted()).toEqual(['ended', 'wrong-sum']);
+  expect(await idsOf(collections.orders)).toEqual(['wrong-sum']);
+  expect(await nightAfter(731)).toMatchObject({ gifts: 1 });
+  expect(await read('gifts/ended')).toMatchObject({
+    ...{ buyer_email: null, recipient_email: null, recipient_name: null, message: null, uid: '' },
+    worth: { kind: 'value', pence: 5_000 },
+  });
+  expect(await nightAfter(366 * 7)).toMatchObject({ gift_accounts: 1 });
 });

@@ -6,7 +6,16 @@ import { documents, storagePaths } from '@streetlore/domain/paths';
 import { messageFromPage, pageConversation, queuedText, receivedText, replyToPage } from '@streetlore/domain/sms';
 import { newLink } from '@streetlore/domain/subscriber';
 import { lineOf, teamPageOf } from '@streetlore/domain/team';
-import { aBooking, anOrderOf, aParty, aReportCase, aReview, aSubmission } from '@streetlore/domain/testing';
+import {
+  aBooking,
+  aGift,
+  anOrderOf,
+  aParty,
+  aReportCase,
+  aReview,
+  aSubmission,
+  aVoucher,
+} from '@streetlore/domain/testing';
 import { teamPageIdOf } from '../../../functions/src/store/link-ids.ts';
 import type { TestServices } from '../../support/services.ts';
 
@@ -142,7 +151,11 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
   put(documents.submissionContact(tag), contact);
   put(documents.photoUpload(uid, `contest_${tag}.jpg`), { uid, submission_id: tag });
   put(documents.vote(`${tag}`, uid), { created_at: at });
-  put(`vouchers/V-${tag}`, { submission_id: tag, uses: 5, uses_left: 5 });
+  put(`gifts/${tag}-prize`, aVoucher({ submission_id: tag }));
+  const theirs = { uid: 'uid-friend', buyer_email: 'friend@example.org' };
+  const toFriend = { recipient_name: null, recipient_email: 'friend@example.org' };
+  put(`gifts/${tag}-given`, aGift({ ...toFriend, uid, buyer_email: email, message: `From ${name}` }));
+  put(`gifts/${tag}-got`, aGift({ ...theirs, recipient_name: name, recipient_email: email, message: 'Enjoy' }));
   put(`audit_log/${tag}`, { action: 'looked', target: `players/${number}`, detail: {} });
   await batch.commit();
   await bucket.file(original(me)).save(`photo by ${name}`);
