@@ -1,5 +1,6 @@
 import { type Neighborhood, neighborhoodList, neighborhoodSlugs, neighborhoods } from '../city/neighborhoods.ts';
 import { giftRoutes, routes } from '../paths/index.ts';
+import { giftsPageText } from './gifts-text.ts';
 import { fullTitle, type PageHead, socialCard } from './head.ts';
 
 /** Title and description of a page that shows no single document. Home has no title of its own. */
@@ -64,12 +65,6 @@ export const pageTexts = {
     description: 'Who can use this site and play a hunt, what we test, and how to reach us.',
   },
 } satisfies Readonly<Record<string, PageText>>;
-
-/** Apart from the others, which Home loads. */
-export const giftsPageText: PageText = {
-  title: 'Gifts',
-  description: 'Give a street-art hunt in London: a tour for 1 to 5 people, or a sum. By mail on the day, or to print.',
-};
 
 export const fixedPages: ReadonlyMap<string, PageText> = new Map([
   ...(Object.keys(pageTexts) as (keyof typeof pageTexts)[]).map((name) => [routes[name], pageTexts[name]] as const),

@@ -4,13 +4,13 @@ export {
   adminSections,
   artistRoute,
   BOOKING_PARAMETER,
-  giftRoutes,
   PHOTO_TERMS,
   patterns,
   routes,
   submissionIdOf,
   WHEN_IT_GOES_WRONG,
 } from './routes.ts';
+export { giftRoutes } from './gift-routes.ts';
 export { isSegment } from './segment.ts';
 export {
   type AdminPicture,

@@ -90,17 +90,6 @@ export const PHOTO_TERMS = 'photos';
 /** The page of an artist's works, by `artist_slug`. It stands outside `routes`, which Home loads whole. */
 export const artistRoute = (slug: string): string => `/artists/${encodeURIComponent(slug)}`;
 
-/** The pages of gifts, outside `routes` for the same reason. `gift` and `buyer` have their link's token behind `#`. */
-export const giftRoutes = {
-  gifts: '/gifts',
-  /** Buying a tour as a gift. */
-  ofTour: (tourId: string) => `/gifts?tour=${encodeURIComponent(tourId)}`,
-  gift: '/gift',
-  buyer: '/gift/buyer',
-  admin: '/admin/gifts',
-  adminGift: (giftId: string) => `/admin/gifts/${encodeURIComponent(giftId)}`,
-} as const;
-
 export const patterns = {
   tour: `/tours/${cityRoute}/:neighborhood/:tourName`,
   book: '/book/:tourId',
