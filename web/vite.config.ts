@@ -85,8 +85,13 @@ export default defineConfig(({ mode, isPreview }) => {
               // Many small requests cost a phone more than their bytes. So the code that every page
               // with something live needs comes in two chunks.
               { name: 'live', test: LIVE, minShareCount: 8, priority: 2 },
-              // Home needs no dates of the domain, whose library is as large as the rest of it.
-              { name: 'shared', test: /\/(?:web\/src|domain\/(?!time\/))/, minShareCount: 12, priority: 1 },
+              // Home needs no toasts and no dates of the domain, whose libraries are as large as the rest of it.
+              {
+                name: 'shared',
+                test: /\/(?:web\/src\/(?!ui\/(?:toaster|use-action))|domain\/(?!time\/))/,
+                minShareCount: 12,
+                priority: 1,
+              },
             ],
           },
         },

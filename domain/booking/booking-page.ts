@@ -6,7 +6,7 @@ import type { RateLimit } from './limits.ts';
 import { isKeptBack } from './listed.ts';
 import { partOnPageOf, partOnPageSchema } from './party-schema.ts';
 import type { Booking } from './schema.ts';
-import { bookingStatuses } from './schema.ts';
+import { bookingSchema, bookingStatuses } from './schema.ts';
 import { dayField, startWindowSchema } from './start-window-schema.ts';
 import { bookingTexts } from './texts.ts';
 
@@ -43,8 +43,10 @@ export const bookingPageSchema = z.object({
   /** The phones of the booking by position. */
   phones: z.array(z.object({ last_digits: z.string(), opted_out: z.boolean() })),
   status: z.enum(bookingStatuses),
-  /** Pence. */
+  /** Pence by card. */
   amount: z.int(),
+  /** What a gift or a voucher paid besides; absent if none did. */
+  paid_by: bookingSchema.shape.paid_by,
   refunded_amount: z.int(),
   start_window: z.nullable(startWindowSchema),
   /**
@@ -88,6 +90,7 @@ export function bookingPageOf(id: string, booking: Booking): BookingPage | null 
     })),
     status: booking.status,
     amount: booking.amount,
+    ...(booking.paid_by && { paid_by: booking.paid_by }),
     refunded_amount: booking.refunded_amount,
     start_window: booking.start_window ?? null,
     ...(booking.time_changes && { time_changes: booking.time_changes }),

@@ -68,7 +68,6 @@ export const yourHuntTexts = {
   paid: 'Paid',
   paidOn: (day: string) => `Paid, ${day}`,
   refunded: 'Refunded',
-  byVoucher: 'Paid by voucher',
   paidWith: ({ by, pence }: { by: 'gift' | 'voucher'; pence: number }) =>
     by === 'voucher' ? 'Paid by voucher' : `Paid with a gift: ${formatPence(pence)}`,
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),

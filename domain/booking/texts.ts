@@ -63,11 +63,9 @@ export const bookingTexts = {
   paymentFailed: 'Payment failed',
   /** Below the reason of a decline: opens the payment again. */
   anotherCard: 'Try another card',
-  /** The second step of a booking that a voucher pays for. */
+  /** The second step of a booking that a gift or a voucher helps to pay for. */
   review: 'Check and book',
   bookFree: 'Book for £0',
-  byVoucher: 'Paid by your voucher',
-  voucherHint: 'It pays for everybody in the booking. You see the price before you book.',
   /** Why a payment was not made, in the bank's words or ours, and that no money has moved. */
   notCharged: (reason: string) => `${/[.!?]$/.test(reason) ? reason : `${reason}.`} Nothing was charged.`,
   /** Shown when neither the payment's answer nor its state could be read. */
@@ -116,7 +114,6 @@ export const bookingTexts = {
     `${others === 1 ? 'The other person joins' : 'The others join'} by link: open your hunt and share the team's page.`,
   joinByLink: 'Join by link',
   addTeamName: 'Add a team name',
-  addVoucher: 'Add a voucher',
   /** `expiry` before payment, as a time on the clock. */
   payAndStartBy: (moment: string) => `Pay now and start by ${inLondon(moment)}.`,
   /** The label of the field for the day. */

@@ -1,10 +1,11 @@
 import { bookingSchema } from '../booking/schema.ts';
 import { submissionSchema } from '../contest/schema.ts';
+import { giftSchema } from '../gift/schema.ts';
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, orderBy, type Query, query, within } from '../query/index.ts';
 import { loggedMessageSchema } from '../sms/page-message.ts';
 import { subscriberSchema } from '../subscriber/index.ts';
-import { type ExportKind, type ExportRange, spanOfDays } from './range.ts';
+import { type ExportRange, type LoggedExport, spanOfDays } from './range.ts';
 
 /** London days, both included. */
 export type DayRange = Pick<ExportRange, 'from' | 'to'>;
@@ -26,9 +27,12 @@ export const exportedSubscribers = (days: DayRange) =>
 export const exportedPhotos = (days: DayRange) =>
   query(collections.contestSubmissions, submissionSchema, ...inOrder('submitted_at', days));
 
+export const exportedGifts = (days: DayRange) => query(collections.gifts, giftSchema, ...inOrder('created_at', days));
+
 export const exportQueries = {
   bookings: exportedBookings,
   messages: exportedTexts,
   subscribers: exportedSubscribers,
   submissions: exportedPhotos,
-} as const satisfies Record<ExportKind, (days: DayRange) => Query>;
+  gifts: exportedGifts,
+} as const satisfies Record<LoggedExport, (days: DayRange) => Query>;

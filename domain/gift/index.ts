@@ -10,5 +10,6 @@ export * from './queries.ts';
 export * from './schema.ts';
 export * from './settle.ts';
 export * from './share.ts';
+export * from './sums.ts';
 export * from './texts.ts';
 export * from './use.ts';

@@ -1,7 +1,7 @@
 import { INVALID_CODE } from '../gift-code/index.ts';
 import { formatPenceShort } from '../money/index.ts';
 import { CANCEL_DAYS, DELIVERED_AT, GIFT_MESSAGE, GIFT_MONTHS, LEAST_GIFT, MOST_GIFT } from './limits.ts';
-import type { GiftWorth } from './schema.ts';
+import type { GiftStatus, GiftWorth } from './schema.ts';
 
 const from = formatPenceShort(LEAST_GIFT);
 const to = formatPenceShort(MOST_GIFT);
@@ -22,7 +22,10 @@ export const giftUseTexts = {
   paidByGift: 'Paid with a gift',
   paidByVoucher: 'Paid by your voucher',
   leftToPay: 'Left to pay by card',
-  leftOnGift: (rest: string, last: string | null) => `${rest} stays on it${last === null ? '' : `, until ${last}`}`,
+  leftOnGift: (rest: string, last: string | null) =>
+    /^(£0|0 hunts)$/.test(rest)
+      ? 'Nothing stays on it.'
+      : `${rest} stays on it${last === null ? '' : `, until ${last}`}.`,
   /** On a receipt: the purchase of the gift carried it. */
   noVat: 'VAT on this part was charged when the gift was bought.',
 } as const;
@@ -36,6 +39,24 @@ export const giftTexts = {
   tourRule:
     'A tour gift covers its tour for its people, even if the price rises. For another tour it pays what you paid.',
   vatRule: 'VAT is charged now. Nobody pays it again when the gift is used.',
+  restStays: 'Used in parts: what is left stays on it.',
+  begin: 'Choose a gift',
+  form: 'Your gift',
+  formLoading: 'Loading the form...',
+  toursLoading: 'Loading the tours...',
+  how: 'How it works',
+  steps: [
+    { title: 'You choose', text: `A tour for 1 to 5 people, or a sum from ${from} to ${to}. You pay by card.` },
+    {
+      title: 'They get a card',
+      text: 'With your message and a code: by mail on the day you choose, or printed by you.',
+    },
+    {
+      title: 'They pick a day',
+      text: `They type the code when they book, within ${GIFT_MONTHS} months. What is left stays on it.`,
+    },
+  ],
+  what: 'What do you give?',
   kinds: { value: 'A sum', tour: 'A tour' },
   pounds: 'Pounds',
   tour: 'Which tour',
@@ -46,11 +67,19 @@ export const giftTexts = {
   recipientEmail: 'Their e-mail address',
   message: 'Your message',
   messageHint: `Up to ${GIFT_MESSAGE} characters. No links, numbers or addresses.`,
+  written: (characters: number) => `${characters} of ${GIFT_MESSAGE} characters`,
+  way: 'How does it reach them?',
   ways: { mail: 'Mail it', print: 'I print it' },
+  printHint: 'After the payment you get a card to print, or to save as a picture.',
   on: 'When',
   onHint: `At ${DELIVERED_AT} on that day, London time. Leave it empty for now.`,
-  onNow: 'Now',
+  goesOutNow: 'Goes out as soon as it is paid.',
   buy: 'Continue to Payment',
+  back: 'Back to the details',
+  price: 'Price',
+  gift: 'Gift',
+  aTour: 'A tour',
+  forWhom: 'For',
   payment: 'Payment Details',
   paid: 'Your gift is paid',
   valueRange: `Choose from ${from} to ${to}`,
@@ -69,12 +98,18 @@ export const giftTexts = {
   /** The pages behind the links. */
   yours: 'You have a gift',
   buyersPage: 'Your gift',
+  missing: 'Open the link in your mail about the gift.',
   print: 'Print the card',
   use: 'Choose a tour',
+  bookIt: 'Book a hunt',
+  carried: 'Until you close this tab, the booking has the code filled in.',
   code: 'Code',
   howToUse: "Type it into 'Voucher or gift' when you book.",
   left: 'Left on it',
+  used: 'Used',
   until: 'Can be used until',
+  lastDay: (day: string) => `${day}, London time`,
+  frozenWhy: 'The code does not pay while the bank looks into the payment. What is left stays on it.',
   report: 'Is this gift not for you, or is its message rude? Reply to its mail.',
   statuses: {
     unpaid: 'Not paid yet',
@@ -84,12 +119,24 @@ export const giftTexts = {
     expired: 'Over',
     cancelled: 'Cancelled',
   },
-  sent: (moment: string) => `Mailed ${moment}`,
+  sent: (moment: string) => `Mailed ${moment}, London time`,
+  isGoingOut: 'The mail with the code is on its way.',
+  toPrint: 'You print it, and hand it over yourself.',
+  goesTo: 'Mailed to',
+  confirming: 'Confirming your payment...',
+  lookAgain: 'Look again',
+  toPayment: 'Back to the payment',
   goesOut: (day: string) => `Goes out ${day} at ${DELIVERED_AT}, London time`,
   sendAgain: 'Send it again',
   sentAgain: 'It is on its way again.',
   correct: 'Send it to another address',
+  sendIt: 'Send it',
   correctWhy: 'The first mail’s code and link stop working.',
+  change: 'Changed your mind?',
+  cancelBy: (moment: string) =>
+    `You can cancel until ${moment}, London time, while nothing of it is used. The whole amount goes back.`,
+  cancelTitle: 'Cancel this gift?',
+  keep: 'Keep it',
   cancel: 'Cancel this gift',
   cancelWhy: (sum: string) => `The code stops working, and ${sum} goes back to your card. Banks take up to ten days.`,
   cancelled: 'The gift is cancelled. Your money is on its way back.',
@@ -107,6 +154,23 @@ export const giftTexts = {
   hasNoEnd: 'This gift has no end.',
   isCleared: 'This gift ended too long ago.',
   none: 'This gift does not exist.',
+} as const;
+
+/** The card that the recipient gets. */
+export const giftCardTexts = {
+  card: 'The card',
+  loading: 'Painting the card...',
+  failed: 'The card could not be painted. The code works without it.',
+  alt: ({ worth, code }: { worth: string; code: string }) => `A gift card on a brick wall: ${worth}, code ${code}`,
+  print: 'Print the card',
+  save: 'Save as a picture',
+  copy: 'Copy the code',
+  copied: 'Copied',
+  notCopied: 'It could not be copied. Select it instead.',
+  forName: (name: string) => `for ${name}`,
+  until: (day: string) => `Until ${day}`,
+  howToUse: (site: string) =>
+    `A street-art hunt in London. Type the code into 'Voucher or gift' when you book at ${site}.`,
 } as const;
 
 /** The back office. */
@@ -131,6 +195,25 @@ export function worthInWords(worth: GiftWorth): string {
 
 /** What Stripe's dashboard and its receipt call the payment for a gift. It names nobody. */
 export const giftDescription = (worth: GiftWorth): string => `Streetlore gift: ${worthInWords(worth)}`;
+
+/** How much of a gift was used, such as `£20 of £50`; null for none of it, and for a gift that has ended. */
+export function usedInWords({
+  status,
+  worth,
+  pence_left,
+  hunts_left,
+}: {
+  status: GiftStatus;
+  worth: GiftWorth;
+  pence_left: number;
+  hunts_left: number;
+}): string | null {
+  if (status !== 'active' && status !== 'used' && status !== 'frozen') return null;
+  if (worth.kind === 'hunts')
+    return hunts_left === worth.hunts ? null : `${worth.hunts - hunts_left} of ${worth.hunts} hunts`;
+  const used = worth.pence - pence_left;
+  return used === 0 ? null : `${formatPenceShort(used)} of ${formatPenceShort(worth.pence)}`;
+}
 
 /** What is left of a gift, in words. */
 export function restInWords({

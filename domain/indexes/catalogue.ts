@@ -232,6 +232,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     exportedTexts: { who: 'admins', with: [[DAYS]] },
     exportedSubscribers: { who: 'admins', with: [[DAYS]] },
     exportedPhotos: { who: 'admins', with: [[DAYS]] },
+    exportedGifts: { who: 'admins', with: [[DAYS]] },
   }),
   ...entries('health', health, {
     errorsSince: { who: 'functions', with: [[AT]] },
@@ -272,6 +273,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     feesOpenWithin: { who: 'functions', with: [[SPAN]] },
     movedWithin: { who: 'functions', with: [[['refund', 'refund_returned'], SPAN]] },
     huntPaymentsWithin: { who: 'functions', with: [[SPAN]] },
+    movementsOfGift: { who: 'admins', with: [['gift', 200]] },
   }),
   ...entries('mail', mail, {
     mailsDueUntil: { who: 'functions', with: [[AT, 100]] },

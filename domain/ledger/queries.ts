@@ -1,5 +1,5 @@
 import { collections } from '../paths/index.ts';
-import { orderBy, query, summed, type TimeSpan, where, within } from '../query/index.ts';
+import { limit, orderBy, query, summed, type TimeSpan, where, within } from '../query/index.ts';
 import { type Movement, movementSchema } from './schema.ts';
 
 /** Every movement of a span, oldest first. */
@@ -31,3 +31,7 @@ export const huntPaymentsWithin = (span: TimeSpan) =>
     'card',
     'discount',
   );
+
+/** The movements of a gift, in no order: they are few. */
+export const movementsOfGift = (giftId: string, most: number) =>
+  query(collections.ledger, movementSchema, where('gift_id', '==', giftId), limit(most));

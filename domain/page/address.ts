@@ -1,5 +1,5 @@
 import { cityRoute } from '../city/city.ts';
-import { isSegment, patterns, routes, submissionIdOf } from '../paths/index.ts';
+import { giftRoutes, isSegment, patterns, routes, submissionIdOf } from '../paths/index.ts';
 import { isSharedId } from '../result/shape.ts';
 import { fixedPages } from './pages.ts';
 
@@ -38,6 +38,8 @@ const mailed: readonly string[] = [
   routes.teamPage,
   routes.partyPage,
   routes.partyBoard,
+  giftRoutes.gift,
+  giftRoutes.buyer,
   routes.appeal,
   patterns.till,
 ];

@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './documents.ts';
 export * from './find.ts';
+export * from './gifts-text.ts';
 export * from './head.ts';
 export * from './html.ts';
 export * from './pages.ts';

@@ -1,5 +1,6 @@
 import { type Neighborhood, neighborhoodList, neighborhoodSlugs, neighborhoods } from '../city/neighborhoods.ts';
-import { routes } from '../paths/index.ts';
+import { giftRoutes, routes } from '../paths/index.ts';
+import { giftsPageText } from './gifts-text.ts';
 import { fullTitle, type PageHead, socialCard } from './head.ts';
 
 /** Title and description of a page that shows no single document. Home has no title of its own. */
@@ -67,6 +68,7 @@ export const pageTexts = {
 
 export const fixedPages: ReadonlyMap<string, PageText> = new Map([
   ...(Object.keys(pageTexts) as (keyof typeof pageTexts)[]).map((name) => [routes[name], pageTexts[name]] as const),
+  [giftRoutes.gifts, giftsPageText] as const,
   ...neighborhoodSlugs.map((area) => [routes.partnersOf(area), neighborhoodPageText(area)] as const),
 ]);
 

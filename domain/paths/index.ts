@@ -1,10 +1,10 @@
 export { boardTeamsOf, collections, documents, stopId } from './collections.ts';
+export { giftRoutes } from './gift-routes.ts';
 export {
   type AdminSection,
   adminSections,
   artistRoute,
   BOOKING_PARAMETER,
-  giftRoutes,
   invoiceRoute,
   PHOTO_TERMS,
   patterns,

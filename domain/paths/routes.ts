@@ -11,6 +11,7 @@ export const adminSections = [
   'blog',
   'sms',
   'players',
+  'gifts',
   'analytics',
   'messages',
   'subscribers',
@@ -91,15 +92,6 @@ export const artistRoute = (slug: string): string => `/artists/${encodeURICompon
 
 /** The page that the link to an invoice opens, with its token behind `#`. It stands outside `routes`, as above. */
 export const invoiceRoute = '/invoice';
-/** The pages of gifts, outside `routes` for the same reason. `gift` and `buyer` have their link's token behind `#`. */
-export const giftRoutes = {
-  gifts: '/gifts',
-  /** Buying a tour as a gift. */
-  ofTour: (tourId: string) => `/gifts?tour=${encodeURIComponent(tourId)}`,
-  gift: '/gift',
-  buyer: '/gift/buyer',
-  admin: '/admin/gifts',
-} as const;
 
 export const patterns = {
   tour: `/tours/${cityRoute}/:neighborhood/:tourName`,

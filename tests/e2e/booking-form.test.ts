@@ -1,4 +1,5 @@
 import { bookingTexts } from '@streetlore/domain/booking';
+import { giftUseTexts } from '@streetlore/domain/gift';
 import { routes } from '@streetlore/domain/paths';
 import { phoneTexts } from '@streetlore/domain/phone';
 import { siteUrl } from '@streetlore/emulators/config';
@@ -109,21 +110,21 @@ test('a reload brings back what was typed before it, and what is typed while it 
   expect(await phoneField(page, 1).inputValue()).toBe('07700 900111');
   // A folded field that is filled in is open.
   expect(await page.getByLabel('Team name').inputValue()).toBe('Plovers');
-  expect(await button(page, bookingTexts.addVoucher).isVisible()).toBe(true);
+  expect(await button(page, giftUseTexts.add).isVisible()).toBe(true);
 });
 
 test('team name and voucher are folded, open at a press, and stay open', async () => {
   const { page } = await visit(browser, path, viewports.phone);
   await hydrated(page);
-  expect(await page.getByLabel('Voucher code').count()).toBe(0);
-  await button(page, bookingTexts.addVoucher).focus();
+  expect(await page.getByLabel(giftUseTexts.label).count()).toBe(0);
+  await button(page, giftUseTexts.add).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => focusedLabel(page)).toContain('Voucher code');
+  await expect.poll(() => focusedLabel(page)).toContain(giftUseTexts.label);
   await page.keyboard.type('?');
   await button(page, bookingTexts.toPayment).click();
   await page.getByText('This voucher code is not valid').waitFor();
-  await page.getByLabel('Voucher code').fill('');
-  expect(await page.getByLabel('Voucher code').isVisible()).toBe(true);
+  await page.getByLabel(giftUseTexts.label).fill('');
+  expect(await page.getByLabel(giftUseTexts.label).isVisible()).toBe(true);
   await page.getByText(phoneTexts.missingOne).waitFor();
 });
 

@@ -63,6 +63,7 @@ const besides: Record<AdminSection, readonly DeskScreen[]> = {
     { name: 'what is kept of a person', path: ({ player }) => routes.adminPerson(player.number) },
     pressIn('players', 'tab', 'Playing'),
   ],
+  gifts: [pressIn('gifts', 'button', 'Issue a voucher')],
   analytics: [pressIn('analytics', 'tab', 'Week'), pressIn('analytics', 'tab', 'Month')],
   messages: [
     {

@@ -63,6 +63,10 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/party', heading: 'Your party' },
   { path: '/party/board', heading: 'The board' },
   { path: '/party/nothing', heading: 'Painted over' },
+  { path: '/gifts', heading: 'Give a hunt', hasArt: true, painted: ['Give a hunt', 'How it works'] },
+  { path: '/gift', heading: 'Your gift' },
+  { path: '/gift/buyer', heading: 'Your gift' },
+  { path: '/gift/nothing', heading: 'Painted over' },
   { path: '/team', heading: 'Your team’s hunt' },
   { path: `/share/${'a'.repeat(22)}`, heading: 'This result is not here' },
   { path: '/partners/mail', heading: 'This link does not work' },
@@ -86,7 +90,7 @@ export const statesOfPages: readonly PublicPage[] = [
     heading: 'Manners for the Wall',
     painted: ['Manners for the Wall', 'See it before it is painted over'],
   },
-  ...['/hunt', '/team', '/party', '/party/board'].map((path) => ({
+  ...['/hunt', '/team', '/party', '/party/board', '/gift', '/gift/buyer'].map((path) => ({
     path: `${path}#${unknown}`,
     heading: 'This link does not work',
   })),

@@ -53,7 +53,7 @@ const YourHunt = page(() => import('./site/your-hunt/your-hunt-page.tsx'), { ssr
 const Team = page(() => import('./site/team/team-page.tsx'), { ssr: false });
 const Till = page(() => import('./site/till/till-page.tsx'), { ssr: false });
 const Shared = page(() => import('./site/share/share-page.tsx'), { ssr: false });
-const Parties = page(() => import('./site/parties/parties-pages.tsx'));
+const Sold = page(() => import('./sold-pages.tsx'));
 const Legal = page(() => import('./site/legal/legal-pages.tsx'));
 
 /** The pages behind the links in mails. `MailedPage` finds the one by the address. */
@@ -66,6 +66,9 @@ const mailed = [
   routes.appeal,
   invoiceRoute,
 ];
+
+/** Parties and gifts, and the pages behind their links. `SoldPages` finds the one by the address. */
+const sold = [routes.parties, patterns.party, '/gifts', '/gift/*'];
 
 /** Home comes with the first chunk, every other page on demand. */
 export function App() {
@@ -97,8 +100,9 @@ export function App() {
         <Route path={routes.teamPage} element={<Team />} />
         <Route path={patterns.till} element={<Till />} />
         <Route path={patterns.shared} element={<Shared />} />
-        <Route path={routes.parties} element={<Parties />} />
-        <Route path={patterns.party} element={<Parties />} />
+        {sold.map((path) => (
+          <Route key={path} path={path} element={<Sold />} />
+        ))}
         <Route path={routes.privacy} element={<Legal page="privacy" />} />
         <Route path={routes.terms} element={<Legal page="terms" />} />
         <Route path={routes.accessibility} element={<Legal page="accessibility" />} />

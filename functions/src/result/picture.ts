@@ -1,6 +1,6 @@
+import { bricks, cloud, colours, drips, sprays } from '@streetlore/domain/painting';
 import { type PictureShape, paintedTexts, pictureShapes, type SharedResult } from '@streetlore/domain/result';
 import { drawable, lettering, widthOf } from './lettering.ts';
-import { bricks, cloud, colours, drips, sprays } from './paint.ts';
 import { POSTER, poster } from './poster.ts';
 
 /** Where the poster hangs: its middle in parts of the picture, its width in pixels, its tilt. */

@@ -1,7 +1,7 @@
+import { colours, sprays, tape, tornSheet } from '@streetlore/domain/painting';
 import { paintedTexts, type SharedResult } from '@streetlore/domain/result';
 import { formatDuration } from '@streetlore/domain/time';
 import { capHeight, drawable, fitLines, LEADING, lettering, widthOf } from './lettering.ts';
-import { colours, sprays, tape, tornSheet } from './paint.ts';
 
 /** The size of the poster, in its own pixels. */
 export const POSTER = { width: 560, height: 540 } as const;

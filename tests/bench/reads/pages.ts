@@ -1,4 +1,4 @@
-import { type AdminSection, adminSections, artistRoute, routes } from '@streetlore/domain/paths';
+import { type AdminSection, adminSections, artistRoute, giftRoutes, routes } from '@streetlore/domain/paths';
 
 /** A page, and a selector of the rows that it opens with. */
 export type Opened = {
@@ -36,6 +36,7 @@ export const publicPages: readonly Opened[] = [
   // A week, and its winning photo.
   { name: 'past winners', path: routes.contestWinners, rows: 'main ol li', each: 2 },
   { name: 'parties', path: routes.parties, rows: null },
+  { name: 'gifts', path: giftRoutes.gifts, rows: null },
   { name: 'contact', path: routes.contact, rows: null },
   { name: 'terms', path: routes.terms, rows: null },
   { name: 'accessibility', path: routes.accessibility, rows: null },
@@ -55,6 +56,7 @@ const lists: Record<AdminSection, Pick<Opened, 'each' | 'rows'>> = {
   messages: { rows: 'main li' },
   subscribers: { rows: '[data-row]' },
   sms: { rows: 'main li' },
+  gifts: { rows: '[data-row]' },
   // A partner stands in two tables: itself, and its figures.
   analytics: { rows: 'main [aria-labelledby="rewards"] tbody tr' },
   settings: { rows: 'main [aria-label="Admins"] > li' },

@@ -3,6 +3,7 @@ import {
   Camera,
   ChartColumn,
   Flag,
+  Gift,
   Handshake,
   LayoutDashboard,
   type LucideIcon,
@@ -136,6 +137,14 @@ export const sections: readonly Section[] = [
     title: 'Players',
     Icon: Users,
     Screen: lazy(async () => ({ default: (await import('./players/players-screen.tsx')).PlayersScreen })),
+  },
+  {
+    path: 'gifts',
+    to: routes.adminSection('gifts'),
+    label: 'Gifts',
+    title: 'Gifts and vouchers',
+    Icon: Gift,
+    Screen: lazy(async () => ({ default: (await import('./gifts/gifts-screen.tsx')).GiftsScreen })),
   },
   {
     path: 'analytics',

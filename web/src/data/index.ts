@@ -32,6 +32,7 @@ export {
 } from './needs.ts';
 export { type Pages, usePages } from './pages.ts';
 export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
+export { usePlayableTours } from './playable-tours.ts';
 export { serverNow, setPresence } from './presence.ts';
 export { uploadAndPublish } from './publish-picture.ts';
 export { newId, readDocument, readPages, readWritten } from './read.ts';

@@ -1,9 +1,11 @@
 import { type Booking, dayName, dayOfHunt, othersOf, pendingRefundPence } from '@streetlore/domain/booking';
-import { type GiftPart, giftAdminTexts, restInWords } from '@streetlore/domain/gift';
+import { type GiftPart, giftAdminTexts, giftUseTexts, restInWords } from '@streetlore/domain/gift';
 import { formatPence, formatSum } from '@streetlore/domain/money';
+import { giftRoutes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment, formatWeekdayMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { MailLink } from '../call-link.tsx';
 import { PartyLink } from '../party-link.tsx';
 import { bookingCardTexts as texts } from './booking-card-texts.ts';
@@ -32,7 +34,8 @@ export function BookingFacts({ booking, now }: { readonly booking: WithId<Bookin
     ['Party', booking.party ? <PartyLink key="party" id={booking.order_id} /> : null],
     ['E-mail', booking.email && <MailLink key="mail" address={booking.email} />],
     // The price does not cover teammates who joined later, so the number of players stands apart.
-    ['Price', formatPence(booking.amount)],
+    ['Price', formatPence(booking.amount + (booking.paid_by?.pence ?? 0))],
+    ['By card', booking.paid_by ? formatPence(booking.amount) : null],
     ['Players', texts.players(booking.participants, others)],
     [
       'Received',
@@ -41,7 +44,10 @@ export function BookingFacts({ booking, now }: { readonly booking: WithId<Bookin
     ['Refunded', refundedOf(booking)],
     ['Refund due', due ? texts.owed(formatPence(due.amount)) : null],
     ['Rejected', problem ? texts.rejectedSum(formatPence(problem.amount), problem.reason) : null],
-    ['Gift', gift && <GiftUsed key="gift" gift={gift} />],
+    [
+      booking.paid_by?.by === 'voucher' ? giftUseTexts.paidByVoucher : giftUseTexts.paidByGift,
+      gift && <GiftUsed key="gift" gift={gift} />,
+    ],
     ['Booked', when(booking.created_at)],
     ['Paid', when(booking.confirmed_at)],
     ['Booked for', day && dayName(day, now)],
@@ -70,5 +76,9 @@ export function BookingFacts({ booking, now }: { readonly booking: WithId<Bookin
 function GiftUsed({ gift }: { readonly gift: GiftPart }) {
   const live = useGift(gift.gift_id);
   const paid = `${giftAdminTexts.origins[gift.origin]}: ${formatPence(gift.covered)}`;
-  return live.status === 'ready' && live.data ? `${paid}, ${restInWords(live.data)} left` : paid;
+  return (
+    <Link to={giftRoutes.adminGift(gift.gift_id)}>
+      {live.status === 'ready' && live.data ? `${paid}, ${restInWords(live.data)} left` : paid}
+    </Link>
+  );
 }

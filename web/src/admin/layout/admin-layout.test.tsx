@@ -19,6 +19,7 @@ test('the navigation links to every section', () => {
     ['Blog', '/admin/blog'],
     ['SMS', '/admin/sms'],
     ['Players', '/admin/players'],
+    ['Gifts', '/admin/gifts'],
     ['Analytics', '/admin/analytics'],
     ['Messages', '/admin/messages'],
     ['Subscribers', '/admin/subscribers'],

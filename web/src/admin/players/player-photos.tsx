@@ -1,6 +1,6 @@
 import type { Submission } from '@streetlore/domain/contest';
 import { type Gift, restInWords, worthInWords } from '@streetlore/domain/gift';
-import { routes } from '@streetlore/domain/paths';
+import { giftRoutes, routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { formatDay } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
@@ -96,7 +96,7 @@ function VoucherLine({ voucher }: { readonly voucher: WithId<Gift> }) {
   const { worth, expires_at } = voucher;
   return (
     <>
-      <strong>{worthInWords(worth)}</strong>
+      <Link to={giftRoutes.adminGift(voucher.id)}>{worthInWords(worth)}</Link>
       <span>{`: ${restInWords(voucher)} left${expires_at ? `, until ${formatDay(expires_at)}` : ''}`}</span>
     </>
   );

@@ -10,7 +10,7 @@ import {
   pageHead,
   unlistedHead,
 } from '@streetlore/domain/page';
-import { patterns, routes } from '@streetlore/domain/paths';
+import { giftRoutes, patterns, routes } from '@streetlore/domain/paths';
 import type { Plugin, Rolldown } from 'vite';
 import { closure, holds } from '../../../build/chunks.ts';
 import { heroPicture } from '../../site/home/hero-picture.ts';
@@ -43,8 +43,10 @@ const byLink: Readonly<Record<string, readonly string[]>> = {
   [routes.bookingPage]: ['/src/site/your-hunt/your-hunt-page.tsx'],
   [routes.teamPage]: ['/src/site/team/team-page.tsx'],
   [patterns.till]: ['/src/site/till/till-page.tsx'],
-  [routes.partyPage]: ['/src/site/parties/parties-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
-  [routes.partyBoard]: ['/src/site/parties/parties-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
+  [routes.partyPage]: ['/src/sold-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
+  [routes.partyBoard]: ['/src/sold-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
+  [giftRoutes.gift]: ['/src/sold-pages.tsx', '/src/site/gifts/given/given-pages.tsx'],
+  [giftRoutes.buyer]: ['/src/sold-pages.tsx', '/src/site/gifts/given/given-pages.tsx'],
 };
 /** What every live page waits for before Firebase starts. */
 const LIVE = '/src/firebase/dead-database.ts';

@@ -9,6 +9,7 @@ import {
 import type { WithId } from '@streetlore/domain/query';
 import { useEffect, useState } from 'react';
 import type { Live } from '../../data/index.ts';
+import { dropCode } from '../form/carried-code.ts';
 import { draftOf, removeDraft } from '../form/draft.ts';
 import { DetailsStep } from './details-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -40,8 +41,9 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   const draft = `booking of ${offer.id}`;
   const [found] = useState(() => {
     if (!unpaid) return null;
-    const { invoice } = draftOf<BookingForm>(draft, emptyBookingForm());
-    const form = { ...bookingFormOf(unpaid), invoice };
+    // The booking keeps neither, and this tab does.
+    const { invoice, gift_code } = draftOf<BookingForm>(draft, emptyBookingForm());
+    const form = { ...bookingFormOf(unpaid), invoice, gift_code };
     const parsed = bookingFormSchema.safeParse(form);
     return parsed.success ? { id: unpaid.id, form, details: parsed.data } : null;
   });
@@ -55,6 +57,7 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   useEffect(() => {
     if (waitsFor === null) return;
     removeDraft(draft);
+    dropCode();
     // A visitor who goes back while the payment runs still sees how it ends.
     if (waitsFor !== bookingId) onCreated(waitsFor);
   }, [waitsFor, bookingId, draft, onCreated]);

@@ -69,7 +69,7 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
         <div>
           <dt>Paid</dt>
           <dd>
-            {formatPence(booking.amount)} for {people}
+            {paidBy(booking)} for {people}
           </dd>
         </div>
         {isOnPage ? (
@@ -123,3 +123,10 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
     </div>
   );
 }
+
+/** What a gift or a voucher paid, and a card. */
+const paidBy = ({ amount, paid_by }: Booking): string =>
+  [
+    ...(paid_by ? [yourHuntTexts.paidWith(paid_by)] : []),
+    ...(amount > 0 || !paid_by ? [formatPence(amount)] : []),
+  ].join(' + ');

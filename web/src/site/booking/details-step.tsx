@@ -10,6 +10,7 @@ import {
   repeatedPhones,
   windowOf,
 } from '@streetlore/domain/booking';
+import { giftUseTexts } from '@streetlore/domain/gift';
 import { emptyInvoiceTo } from '@streetlore/domain/invoice-to';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -128,14 +129,14 @@ export function DetailsStep(props: DetailsStepProps) {
               {...field('team_name')}
             />
           </FoldedField>
-          <FoldedField label={bookingTexts.addVoucher} isNeeded={isNeeded('gift_code')}>
+          <FoldedField label={giftUseTexts.add} isNeeded={isNeeded('gift_code')}>
             <TextField
-              label="Voucher code"
+              label={giftUseTexts.label}
               optional
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              hint={bookingTexts.voucherHint}
+              hint={giftUseTexts.hint}
               {...field('gift_code')}
             />
           </FoldedField>

@@ -3,7 +3,7 @@ import { AddButton } from './add-button.tsx';
 import styles from './booking.module.css';
 
 type FoldedFieldProps = {
-  /** What the button says: 'Add a voucher'. */
+  /** What the button says: 'Add a voucher or gift'. */
   readonly label: string;
   /** Whether the field shows without a press: it is filled in, or something is wrong with it. */
   readonly isNeeded: boolean;

@@ -1,4 +1,10 @@
-import { type BookingDetails, bookingTexts, type Offer, othersOf } from '@streetlore/domain/booking';
+import {
+  type BookingDetails,
+  bookingTexts,
+  type CreateBookingOutput,
+  type Offer,
+  othersOf,
+} from '@streetlore/domain/booking';
 import { StartRows } from '../form/start-rows.tsx';
 import styles from './booking.module.css';
 import { OnPageRows } from './on-page-rows.tsx';
@@ -9,12 +15,12 @@ import { PriceTable } from './price-breakdown.tsx';
 type OrderSummaryProps = {
   readonly offer: Offer;
   readonly details: BookingDetails;
-  /** Pence that the server will charge; the one figure that counts. */
-  readonly amount: number;
+  /** What the server will charge, the one figure that counts, and what a gift pays. */
+  readonly answer: CreateBookingOutput;
 };
 
 /** What the visitor is about to pay for. */
-export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
+export function OrderSummary({ offer, details, answer }: OrderSummaryProps) {
   return (
     <section aria-label={bookingTexts.summary} className={styles.summary}>
       <h3 className={styles.small}>{bookingTexts.summary}</h3>
@@ -37,7 +43,7 @@ export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
         <OthersRow others={othersOf(details.participants, details.phone_numbers.length)} />
         <StartRows day={details.day} />
       </dl>
-      <PriceTable offer={offer} participants={details.participants} amount={amount} />
+      <PriceTable offer={offer} participants={details.participants} answer={answer} />
     </section>
   );
 }

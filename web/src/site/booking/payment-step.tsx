@@ -47,10 +47,10 @@ export function PaymentStep({
         <BackArrow />
         {bookingTexts.toDetails}
       </button>
-      <StepHeading step="Step 2 of 2" arrived={isShown}>
+      <StepHeading step={answer.gift ? 'Step 3 of 3' : 'Step 2 of 2'} arrived={isShown}>
         {bookingTexts.step2}
       </StepHeading>
-      <OrderSummary offer={offer} details={details} amount={answer.amount} />
+      <OrderSummary offer={offer} details={details} answer={answer} />
       <WithStripe clientSecret={clientSecret}>
         {(onLoadFailed) => (
           <PaymentForm

@@ -1,4 +1,5 @@
-import { bookingTexts, GROUP_PERCENT, type Offer, priceOf } from '@streetlore/domain/booking';
+import { type CreateBookingOutput, GROUP_PERCENT, type Offer, priceOf } from '@streetlore/domain/booking';
+import { giftUseTexts as gifts } from '@streetlore/domain/gift';
 import { formatPence } from '@streetlore/domain/money';
 import { totalLine } from '@streetlore/domain/trader';
 import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
@@ -20,11 +21,12 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
 }
 
 type PriceTableProps = PriceBreakdownProps & {
-  /** Pence that the server will charge, once it has said so. */
-  readonly amount?: number;
+  /** What the server will charge, and what a gift pays, once it has said so. */
+  readonly answer?: Pick<CreateBookingOutput, 'amount' | 'gift'>;
 };
 
-export function PriceTable({ offer, participants, amount }: PriceTableProps) {
+export function PriceTable({ offer, participants, answer }: PriceTableProps) {
+  const gift = answer?.gift ?? null;
   const { unit, subtotal, discount, total } = priceOf(offer, participants);
   const people = participants === 1 ? '1 person' : `${participants} people`;
   return (
@@ -34,9 +36,19 @@ export function PriceTable({ offer, participants, amount }: PriceTableProps) {
         {discount > 0 && (
           <PriceLine label={`Group discount (${GROUP_PERCENT}%)`} amount={`-${formatPence(discount)}`} />
         )}
-        {amount === 0 && total > 0 && <PriceLine label={bookingTexts.byVoucher} amount={`-${formatPence(total)}`} />}
-        <PriceLine total label="Total" amount={formatPence(amount ?? total)} />
+        {gift && (
+          <PriceLine
+            label={gift.by === 'gift' ? gifts.paidByGift : gifts.paidByVoucher}
+            amount={`-${formatPence(gift.covered)}`}
+          />
+        )}
+        <PriceLine
+          total
+          label={gift && answer && answer.amount > 0 ? gifts.leftToPay : 'Total'}
+          amount={formatPence(answer?.amount ?? total)}
+        />
       </PriceLines>
+      {gift && <p className={styles.hint}>{gifts.leftOnGift(gift.left, gift.ends)}</p>}
       <p className={styles.hint}>{totalLine(trader)}</p>
     </>
   );

@@ -13,9 +13,10 @@ type ReviewStepProps = Placed & {
   readonly onBack: () => void;
 };
 
-/** Step 2 of a booking that a voucher pays for: what is booked, and that it costs nothing. */
+/** Step 2 of a booking with a gift or a voucher: what it pays, and what is left for a card. */
 export function ReviewStep({ offer, details, answer, onBook, onBack }: ReviewStepProps) {
   const [busy, setBusy] = useState(false);
+  const isFree = answer.amount === 0;
   const book = async () => {
     setBusy(true);
     await onBook();
@@ -27,12 +28,12 @@ export function ReviewStep({ offer, details, answer, onBook, onBack }: ReviewSte
         <BackArrow />
         {bookingTexts.toDetails}
       </button>
-      <StepHeading step="Step 2 of 2" arrived>
+      <StepHeading step={isFree ? 'Step 2 of 2' : 'Step 2 of 3'} arrived>
         {bookingTexts.review}
       </StepHeading>
-      <OrderSummary offer={offer} details={details} amount={answer.amount} />
+      <OrderSummary offer={offer} details={details} answer={answer} />
       <Button wide busy={busy} onClick={() => void book()}>
-        {bookingTexts.bookFree}
+        {isFree ? bookingTexts.bookFree : bookingTexts.toPayment}
       </Button>
       <p className={styles.hint}>{bookingTexts.changeRule}</p>
     </div>

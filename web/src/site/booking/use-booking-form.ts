@@ -4,6 +4,7 @@ import { emptyInvoiceTo } from '@streetlore/domain/invoice-to';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useHydrating } from '../../server-rendering/use-hydrating.ts';
+import { carriedCode } from '../form/carried-code.ts';
 import { draftOf, useDraft } from '../form/draft.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
@@ -11,6 +12,12 @@ import { useEarlyInput } from './use-early-input.ts';
 export const BOOKING_FORM_ID = 'booking-form';
 
 type BookingFormHandle = UseFormReturn<BookingForm, unknown, BookingDetails>;
+
+/** What the visitor typed in this tab before, with the code of a gift whose page led here. */
+function keptForm(draft: string): BookingForm {
+  const kept = draftOf<BookingForm>(draft, emptyBookingForm());
+  return { ...kept, gift_code: kept.gift_code || carriedCode() };
+}
 
 /**
  * The form of step 1. It begins with the unpaid booking that a reload found, or with what the
@@ -20,9 +27,7 @@ type BookingFormHandle = UseFormReturn<BookingForm, unknown, BookingDetails>;
  */
 export function useBookingForm(draft: string, found: BookingForm | undefined): BookingFormHandle {
   const isHydrating = useHydrating();
-  const [defaultValues] = useState(
-    () => found ?? (isHydrating ? emptyBookingForm() : draftOf<BookingForm>(draft, emptyBookingForm())),
-  );
+  const [defaultValues] = useState(() => found ?? (isHydrating ? emptyBookingForm() : keptForm(draft)));
   const form = useForm<BookingForm, unknown, BookingDetails>({
     resolver: standardSchemaResolver(bookingFormSchema),
     shouldFocusError: false,
@@ -31,7 +36,7 @@ export function useBookingForm(draft: string, found: BookingForm | undefined): B
   useEarlyInput(
     () => document.getElementById(BOOKING_FORM_ID),
     (typed) => {
-      const kept = draftOf<BookingForm>(draft, emptyBookingForm());
+      const kept = keptForm(draft);
       const phones = kept.phone_numbers.map((phone, index) => typed[`phone_numbers.${index}`] || phone);
       form.setValue('participants', kept.participants);
       form.setValue('way', typed.way === 'page' ? 'page' : kept.way);

@@ -21,7 +21,7 @@ export type Stage =
       /** Whether the visitor comes back from the payment. */
       readonly isReturn: boolean;
     }
-  /** A voucher covers the total, and the visitor looks before booking. */
+  /** A gift or a voucher pays, and the visitor looks before booking. */
   | ({ readonly name: 'review' } & Placed)
   | ({ readonly name: 'payment' } & Placed)
   /**
@@ -113,10 +113,11 @@ export function useCheckout({ offer, form, known, onCreated, onReview }: Start) 
     continueToPayment: async (asked: BookingDetails) => {
       // The button that was pressed after a decline stays until the answer is there.
       setStage((before) => (before.name === 'details' && before.isDeclined ? before : details));
-      // A voucher covers the total, so nobody needs Stripe.
       if (asked.gift_code !== null) {
         const answer = await ask(asked, true);
         if (!answer) return;
+        // Whatever the gift leaves to pay needs Stripe.
+        if (answer.amount > 0) loadStripe().catch(() => undefined);
         setStage({ name: 'review', details: asked, answer });
         return onReview();
       }

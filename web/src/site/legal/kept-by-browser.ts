@@ -91,6 +91,13 @@ export const keptByBrowser: readonly Kept[] = [
     by: ['src/site/form/draft.ts', 'src/site/team/use-draft-answer.ts'],
   },
   {
+    what: 'A gift whose payment you began, and the code of a gift that you took along to a booking',
+    why: 'so that nobody pays twice after a reload, and you need not type the code',
+    until: TAB,
+    keys: ['gift-bought', 'gift-code'],
+    by: ['src/site/gifts/kept-purchase.ts', 'src/site/form/carried-code.ts'],
+  },
+  {
     what: 'Where on a page you were',
     why: 'so that Back leads there',
     until: TAB,

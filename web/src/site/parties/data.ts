@@ -2,14 +2,7 @@ import { type Booking, bookingSchema } from '@streetlore/domain/booking';
 import { createPartyInput, createPartyOutput, findPartyInput, findPartyOutput, teamId } from '@streetlore/domain/party';
 import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { firstTours, type Tour } from '@streetlore/domain/tour';
-import { callable, type Live, useDocumentOf, useQuery } from '../../data/index.ts';
-
-/** The most tours that a visitor can choose from. */
-const MAX_TOURS = 100;
-
-/** The published tours, by name. */
-export const useTours = (): Live<readonly WithId<Tour>[]> => useQuery(firstTours(MAX_TOURS));
+import { callable, type Live, useDocumentOf } from '../../data/index.ts';
 
 /**
  * Makes the party and its PaymentIntent, or finds both again when `party_id` is known.

@@ -2,10 +2,10 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import { type CreatePartyInput, type CreatePartyOutput, partiesTexts as texts } from '@streetlore/domain/party';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePlayableTours } from '../../data/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { useTours } from './data.ts';
 import { OrderForm } from './order-form.tsx';
 import { emptyOrder } from './order-values.ts';
 import { Pay } from './pay.tsx';
@@ -89,10 +89,9 @@ export function Order() {
 
 /** The form of the details, once there are tours to choose from. */
 function Details(props: Omit<ComponentProps<typeof OrderForm>, 'tours'>) {
-  const live = useTours();
+  const live = usePlayableTours();
   if (live.status === 'loading') return <Loading text={texts.loading} height="30rem" />;
   if (live.status === 'failed') return <ErrorPanel message={live.error.message} onRetry={live.retry} />;
-  const tours = live.data.filter(({ stops_count }) => stops_count > 0);
-  if (tours.length === 0) return <EmptyState title={texts.none} />;
-  return <OrderForm tours={tours} {...props} />;
+  if (live.data.length === 0) return <EmptyState title={texts.none} />;
+  return <OrderForm tours={live.data} {...props} />;
 }

@@ -10,7 +10,7 @@ const Party = lazyLive(() => import('./party/party-pages.tsx').then((page) => pa
   ssr: false,
 });
 
-/** `/parties`, and the pages of one party. Home's first code has one line for all of them. */
-export default function PartiesPages() {
+/** `/parties`, and the pages of one party. */
+export function PartiesPages() {
   return useLocation().pathname.startsWith(routes.parties) ? <PartiesPage /> : <Party />;
 }

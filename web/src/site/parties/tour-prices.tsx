@@ -1,13 +1,13 @@
 import { formatPence, penceOf } from '@streetlore/domain/money';
 import { partiesTexts as texts } from '@streetlore/domain/party';
+import { usePlayableTours } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { useTours } from './data.ts';
 import styles from './parties.module.css';
 
 /** What a party can book and what it costs a head, until the form is there: the server renders no form. */
 export function TourPrices() {
-  const live = useTours();
-  const tours = live.status === 'ready' ? live.data.filter(({ stops_count }) => stops_count > 0) : [];
+  const live = usePlayableTours();
+  const tours = live.status === 'ready' ? live.data : [];
   return (
     <div className={styles.waiting}>
       <ul className={styles.prices}>

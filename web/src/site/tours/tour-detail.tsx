@@ -2,10 +2,11 @@ import { bookingTexts, GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } f
 import { srcsetOfAddress } from '@streetlore/domain/contest';
 import { formatPence, penceOf } from '@streetlore/domain/money';
 import { tourHead } from '@streetlore/domain/page';
-import { routes } from '@streetlore/domain/paths';
+import { giftRoutes, routes } from '@streetlore/domain/paths';
 import { shownPicture, tourPictureSizes } from '@streetlore/domain/picture';
 import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourFacts, visitFacts } from '@streetlore/domain/tour';
+import { Link } from 'react-router-dom';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CreditedPicture } from '../../ui/credited-picture.tsx';
@@ -88,6 +89,9 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
               </LinkButton>
               <p className={styles.free}>{bookingTexts.freeToChange}</p>
               <p className={styles.small}>{bookingTexts.expiryOrDay}</p>
+              <Link to={giftRoutes.ofTour(tour.id)} className={styles.gift}>
+                Give this hunt as a gift
+              </Link>
             </Card>
           </aside>
         </div>

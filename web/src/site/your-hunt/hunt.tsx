@@ -43,8 +43,9 @@ export function Hunt({ page, token }: HuntProps) {
   const isWaiting = state === 'ready' || state === 'early' || state === 'held';
   const isOver = hasEnded(state);
   const isPlayable = !isOver || state === 'completed';
-  const { amount, refunded_amount } = page;
-  const isFree = amount === 0;
+  const { amount, paid_by, refunded_amount } = page;
+  const goesBack = amount - refunded_amount + (paid_by?.by === 'gift' ? paid_by.pence : 0);
+  const isFree = amount === 0 && paid_by?.by !== 'gift';
   const spray = tour ? sprayOf(tour.neighborhood) : 'green';
   return (
     <>
@@ -66,7 +67,7 @@ export function Hunt({ page, token }: HuntProps) {
             <PlanCard
               texts={texts}
               cancelLabel={isFree ? texts.cancelAction : texts.cancel}
-              cancelText={isFree ? texts.cancelFreeText : texts.cancelText(formatPence(amount - refunded_amount))}
+              cancelText={isFree ? texts.cancelFreeText : texts.cancelText(formatPence(goesBack))}
               token={token}
               booking={page}
               closed={tour?.closed_days ?? []}

@@ -1,5 +1,5 @@
 import { neighborhoodSlugs, neighborhoods } from '@streetlore/domain/city';
-import { routes } from '@streetlore/domain/paths';
+import { giftRoutes, routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { lazyLive } from '../../../server-rendering/lazy-live.tsx';
 import { sprayOf } from '../../../ui/spray.ts';
@@ -18,6 +18,7 @@ const FooterPartners = lazyLive(() => import('./footer-partners.tsx').then((cont
 const HASHTAGS = ['#streetlore', '#londonstreetart', '#textback', '#wallswalkedpast'] as const;
 
 const moreLinks = [
+  { to: giftRoutes.gifts, label: 'Gifts' },
   { to: routes.partners, label: 'Partners' },
   { to: routes.applyAsPartner, label: 'Become a Partner' },
   { to: routes.contact, label: 'Contact' },

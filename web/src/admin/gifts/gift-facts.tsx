@@ -1,0 +1,61 @@
+import { type Gift, giftAdminTexts, giftSums, lastDayOf } from '@streetlore/domain/gift';
+import { formatPence, formatSum } from '@streetlore/domain/money';
+import { formatMoment } from '@streetlore/domain/time';
+import type { ReactNode } from 'react';
+import { MailLink } from '../call-link.tsx';
+import { inUnit } from './figures.ts';
+import styles from './gifts.module.css';
+import { giftScreenTexts as texts } from './texts.ts';
+
+/** Where a gift comes from, to whom it goes, and what became of it. */
+export function GiftFacts({ gift }: { readonly gift: Gift }) {
+  const { origin, purchase, extended, expires_at, buyer_email, recipient_email, recipient_name, reason } = gift;
+  const { unit, ...sums } = giftSums(gift);
+  const mismatch = purchase?.mismatch;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [texts.origin, giftAdminTexts.origins[origin]],
+    [texts.given, formatMoment(gift.created_at)],
+    [texts.reason, reason || null],
+    [texts.buyer, buyer_email && <MailLink key="buyer" address={buyer_email} />],
+    [
+      texts.recipient,
+      recipient_name || recipient_email ? (
+        <span key="recipient">
+          {recipient_name} {recipient_email && <MailLink address={recipient_email} />}
+        </span>
+      ) : null,
+    ],
+    [texts.mail, mailOf(gift)],
+    [texts.issued, inUnit(unit, sums.issued)],
+    [texts.used, inUnit(unit, sums.used)],
+    [texts.left, inUnit(unit, sums.left)],
+    [texts.expired, sums.expired > 0 ? inUnit(unit, sums.expired) : null],
+    [texts.ends, expires_at ? lastDayOf(expires_at) : gift.active_from ? texts.noEnd : null],
+    [texts.paid, purchase ? formatPence(purchase.paid) : null],
+    [texts.mismatch, mismatch ? formatSum(mismatch.received, mismatch.currency) : null],
+    [texts.backToCard, purchase && purchase.refunded > 0 ? formatPence(purchase.refunded) : null],
+    [texts.refundDue, purchase?.refund_due ? formatPence(purchase.refund_due.amount) : null],
+    [texts.refundProblem, purchase?.refund_problem ? formatPence(purchase.refund_problem.amount) : null],
+    [texts.dispute, purchase?.dispute ? texts.disputes[purchase.dispute] : null],
+    [texts.extended, extended && texts.extendedBy(formatMoment(extended.at), extended.by, extended.reason)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function mailOf({ delivery }: Gift): string | null {
+  if (!delivery) return null;
+  if (delivery.to === 'print') return texts.printed;
+  if (delivery.sent_at) return texts.mailed(formatMoment(delivery.sent_at));
+  return delivery.on ? texts.goesOut(delivery.on) : null;
+}

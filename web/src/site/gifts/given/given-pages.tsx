@@ -1,0 +1,17 @@
+import { giftRoutes } from '@streetlore/domain/paths';
+import { Route, Routes } from 'react-router-dom';
+import { NotFound } from '../../shell/not-found.tsx';
+import { GivenPage } from './given-page.tsx';
+
+const buyer = giftRoutes.buyer.slice(giftRoutes.gift.length + 1);
+
+/** The pages of a gift that links open: its recipient's, and its buyer's. The link says whose it is. */
+export function GivenPages() {
+  return (
+    <Routes>
+      <Route index element={<GivenPage />} />
+      <Route path={buyer} element={<GivenPage />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}
