@@ -6,7 +6,7 @@ import type { Tour } from '@streetlore/domain/tour';
 import { totalLine } from '@streetlore/domain/trader';
 import { Card } from '../../ui/card.tsx';
 import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
-import { trader } from '../shell/trader.ts';
+import { trader } from '../../ui/trader.ts';
 import styles from './gifts.module.css';
 import type { BuyingForm } from './use-buying.ts';
 

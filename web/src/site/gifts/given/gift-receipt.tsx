@@ -4,8 +4,8 @@ import { formatPence } from '@streetlore/domain/money';
 import { formatDay } from '@streetlore/domain/time';
 import { totalVat } from '@streetlore/domain/trader';
 import { Button } from '../../../ui/button.tsx';
+import { trader } from '../../../ui/trader.ts';
 import cards from '../../by-link/cards.module.css';
-import { trader } from '../../shell/trader.ts';
 import { TraderLine } from '../../shell/trader-line.tsx';
 import { Facts } from './gift-facts.tsx';
 
