@@ -107,7 +107,7 @@ test('a hunt on a page is found, exported and erased by the address alone: there
     kept_by_number: [],
   });
   const { done, kept } = await erasePersonData(services, { ...person, request_id: crypto.randomUUID() }, admin);
-  expect([done, kept]).toEqual([true, { bookings: 1, texts: 0, photos: 0, opted_out: false }]);
+  expect([done, kept]).toEqual([true, { bookings: 1, texts: 0, photos: 0, invoices: 0, opted_out: false }]);
   expect(await tracesOf(services, sam)).toEqual([]);
   expect((await db.doc('bookings/quartz-on-page').get()).data()).toMatchObject({
     ...{ phone_numbers: [], page_players: [], email: null, amount: 0, status: 'completed' },
@@ -233,7 +233,7 @@ describe('erasing a person', () => {
     await batch.commit();
     const ask = request();
     const erased = await erasePersonData(services, ask, admin);
-    const kept = { bookings: 2, texts: 3, photos: 1, opted_out: true };
+    const kept = { bookings: 2, texts: 3, photos: 1, invoices: 0, opted_out: true };
     expect(erased).toEqual({ done: true, kept, replaced: 317 });
     const all = [...(await everything(services))];
     expect(all.filter(([, text]) => /7700\D*955\D*123|sam-quartz/i.test(text)).map(([path]) => path)).toEqual([]);
