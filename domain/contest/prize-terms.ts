@@ -1,5 +1,4 @@
-import { CONTEST_PRIZE_TOURS } from '../gift/limits.ts';
-import { PRIZE_VALID } from './prize.ts';
+import { CONTEST_PRIZE_TOURS, PRIZE_VALID } from '../wording/figures.ts';
 
 /** The part of the terms that is about the contest's prize. */
 export const PRIZE_TERMS = 'prize';

@@ -1,18 +1,13 @@
 import { emailAddress } from '../fields/index.ts';
-import { CONTEST_PRIZE_TOURS, type Gift, givenGift } from '../gift/index.ts';
 import { codeFrom } from '../gift-code/index.ts';
 import { type Mail, queuedMail } from '../mail/index.ts';
 import { routes } from '../paths/index.ts';
 import { ukMobile } from '../phone/index.ts';
 import { queuedText, type SmsMessage } from '../sms/index.ts';
 import { gsmCut } from '../sms/segments.ts';
-import { after } from '../time/index.ts';
+import { CONTEST_PRIZE_TOURS, PRIZE_VALID } from '../wording/figures.ts';
 import type { ContestRound, RoundPlace } from './round.ts';
 import type { SubmissionContact } from './schema.ts';
-
-/** How long a prize can be used, in ms and in words. */
-const PRIZE_LIFE = 365 * 86_400_000;
-export const PRIZE_VALID = 'a year';
 
 /** How many characters of the title the winner's text quotes. */
 const TITLE_QUOTED = 50;
@@ -24,16 +19,6 @@ const TITLE_QUOTED = 50;
  */
 export function prizeCode(digest: Uint8Array): string {
   return `WALLS-${codeFrom(digest, [6, 6])}`;
-}
-
-/** The id of a round's prize among the gifts. */
-export const prizeIdOf = (week: string): string => `prize_${week}`;
-
-/** The gift that a round's winner gets. @param code_hash the hash of its code */
-export function prizeGift(winner: RoundPlace, code_hash: string, now: Date): Gift {
-  const reason = `Photo contest: ${winner.title}`;
-  const of = { code_hash, reason, submission_id: winner.submission_id, expires_at: after(now, PRIZE_LIFE) };
-  return givenGift('prize', { kind: 'hunts', hunts: CONTEST_PRIZE_TOURS }, of, now);
 }
 
 /** The text to the winner, in GSM-7 and at most two segments long, whatever the photo's title contains. */

@@ -5,6 +5,7 @@ export * from './life.ts';
 export * from './limits.ts';
 export * from './movements.ts';
 export * from './page.ts';
+export * from './prize.ts';
 export * from './queries.ts';
 export * from './schema.ts';
 export * from './settle.ts';

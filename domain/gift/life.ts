@@ -45,7 +45,7 @@ export function giftStatusOf(gift: Gift, now: Date): GiftStatus {
 }
 
 /** Whether something is left of a gift. */
-export const hasRest = ({ pence_left, hunts_left }: Pick<Gift, 'pence_left' | 'hunts_left'>): boolean =>
+const hasRest = ({ pence_left, hunts_left }: Pick<Gift, 'pence_left' | 'hunts_left'>): boolean =>
   pence_left > 0 || hunts_left > 0;
 
 /** When the clock next has something to do with a gift; null for nothing. */

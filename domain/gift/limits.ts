@@ -23,9 +23,6 @@ export const MAX_DAYS_TO_DELIVERY = 365;
 /** The longest message on a gift, in characters. */
 export const GIFT_MESSAGE = 300;
 
-/** How many whole hunts the contest's winner gets. */
-export const CONTEST_PRIZE_TOURS = 5;
-
 const DAY = 24 * 3_600_000;
 
 /** How many wrong codes one browser, and one network, may try before no code is looked at any more. */

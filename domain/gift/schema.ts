@@ -112,4 +112,3 @@ export type GiftPart = z.infer<typeof giftPart>;
 
 /** The line of an order that sells a gift. */
 export const soldGift = z.object({ gift_id: z.string(), worth: giftWorth });
-export type SoldGift = z.infer<typeof soldGift>;

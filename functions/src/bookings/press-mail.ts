@@ -1,6 +1,6 @@
 import { bookingTexts, unpaidMailLimits, unpaidMailsOf } from '@streetlore/domain/booking';
 import { pressMail } from '@streetlore/domain/booking-mail';
-import { CONTEST_PRIZE_TOURS, type Gift, usable } from '@streetlore/domain/gift';
+import { type Gift, usable } from '@streetlore/domain/gift';
 import { PRESS_TOKEN_LENGTH, partsOfPressToken, toPressToken } from '@streetlore/domain/gift-code';
 import { tokenFrom } from '@streetlore/domain/link-token';
 import type { OrderInput, OrderWithHunts } from '@streetlore/domain/order';
@@ -17,6 +17,9 @@ import { isOneOf, keyedHashes } from '../store/keyed-hash.ts';
 import type { Writes } from '../store/writes.ts';
 
 const COUNTER = 'booking/unpaid-mail';
+
+/** How many uses a voucher counts as that is worth pounds. */
+const USES_OF_A_SUM = 5;
 
 /**
  * Refuses a hunt without a phone whose voucher does not pay, and one for which browser, network, mailbox
@@ -37,7 +40,7 @@ export async function limitPressMails(
   await countCall(services, { counter: COUNTER, ...unpaidMailLimits, refusal }, caller);
   const shares = [
     ['mailbox', mailboxOf(email ?? ''), unpaidMailLimits.mailbox],
-    ['voucher', id, unpaidMailsOf({ uses: worth.kind === 'hunts' ? worth.hunts : CONTEST_PRIZE_TOURS })],
+    ['voucher', id, unpaidMailsOf({ uses: worth.kind === 'hunts' ? worth.hunts : USES_OF_A_SUM })],
   ] as const;
   for (const [kind, value, limit] of shares)
     if (!(await store.withinRateLimit(keyedHashes(appKey, `${COUNTER}/${kind}`, value), limit, now())))

@@ -14,6 +14,7 @@ import { newCheck } from '@streetlore/domain/privacy';
 import { PLEA, queuedText, receivedText } from '@streetlore/domain/sms';
 import {
   aBooking,
+  aGift,
   anOrderOf,
   aReportCase,
   aReview,
@@ -72,6 +73,13 @@ async function aHunt(
   const target = `${collections.bookings}/${booking_id}`;
   await put(target, aBooking({ created_at: new Date(), phone_numbers: ['+447700900811'], ...given }));
   return { booking_id, target };
+}
+
+async function aStoredGift(): Promise<{ gift_id: string; target: string }> {
+  const gift_id = id();
+  const target = `${collections.gifts}/${gift_id}`;
+  await put(target, aGift());
+  return { gift_id, target };
 }
 
 async function aPaidHunt(given: Parameters<typeof aBooking>[0] = { amount: 1000 }) {
@@ -234,6 +242,23 @@ const operations: Record<string, () => Promise<Operation>> = {
   },
   async suggestTitles() {
     return { input: { topic: 'Walls', tone: 'Dry' }, action: 'titles_generated', target: collections.blogPosts };
+  },
+  async issueVoucher() {
+    const request_id = id();
+    const input = { request_id, worth: { kind: 'hunts', hunts: 1 }, reason: 'Wall gone', email: null, ends: null };
+    return { input, action: 'voucher_issued', target: `${collections.gifts}/${request_id}` };
+  },
+  async extendGift() {
+    const { gift_id, target } = await aStoredGift();
+    return { input: { gift_id, request_id: id(), reason: 'Was ill' }, action: 'gift_extended', target };
+  },
+  async resendGift() {
+    const { gift_id, target } = await aStoredGift();
+    return { input: { gift_id, request_id: id() }, action: 'gift_resent', target };
+  },
+  async refundGift() {
+    const { gift_id, target } = await aStoredGift();
+    return { input: { gift_id, request_id: id(), reason: 'Kind' }, action: 'gift_refunded', target };
   },
   async extendExpiry() {
     const { booking_id, target } = await aHunt();

@@ -8,7 +8,6 @@ import {
 } from '@streetlore/domain/booking';
 import { confirmationMail } from '@streetlore/domain/booking-mail';
 import { contactTexts, REPLY_WITHIN_HOURS } from '@streetlore/domain/contact';
-import { CONTEST_PRIZE_TOURS } from '@streetlore/domain/gift';
 import { renderHuntMessage } from '@streetlore/domain/hunt';
 import { huntAlone } from '@streetlore/domain/order';
 import { pageTexts, whatAHuntIs } from '@streetlore/domain/page';
@@ -27,6 +26,7 @@ import {
   REWARD_HOURS,
   teamLinkRule,
 } from '@streetlore/domain/wording';
+import { CONTEST_PRIZE_TOURS } from '@streetlore/domain/wording';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/words.tsx';

@@ -6,7 +6,6 @@ import {
   type Picture,
   placePath,
   plainAddress,
-  prizeGift,
   type RoundPlace,
   roundOf,
   roundSchema,
@@ -17,7 +16,7 @@ import {
   voterSchema,
   voteSchema,
 } from '@streetlore/domain/contest';
-import { giftMovement, giftSchema } from '@streetlore/domain/gift';
+import { giftMovement, giftSchema, prizeGift } from '@streetlore/domain/gift';
 import { movementSchema } from '@streetlore/domain/ledger';
 import { collections, documents } from '@streetlore/domain/paths';
 import { hierarchySlug, submissionSlug } from '@streetlore/domain/slug';

@@ -40,11 +40,7 @@ export const buyGift = callable('buyGift', {
  * 2. The PaymentIntent is made under the order's id, and its id is kept on the order.
  * @throws HttpsError naming the field at fault, or saying that Stripe failed and the form may be sent again
  */
-export async function sellGift(
-  services: Selling,
-  input: BuyGiftInput,
-  caller: Pick<Caller, 'uid'>,
-): Promise<BuyGiftOutput> {
+async function sellGift(services: Selling, input: BuyGiftInput, caller: Pick<Caller, 'uid'>): Promise<BuyGiftOutput> {
   const { store } = services;
   const gift = await storedGift(services, input, caller.uid);
   const read = await readSold(services, gift.id);

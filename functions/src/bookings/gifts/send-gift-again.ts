@@ -74,7 +74,7 @@ export const resendGift = callable('resendGift', {
 });
 
 /** @throws HttpsError with the reason */
-export async function resendForAdmin(
+async function resendForAdmin(
   services: Sending,
   { gift_id, request_id }: z.output<typeof resendGiftInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -3,12 +3,10 @@ import {
   type ConfirmWinnerOutput,
   confirmRound,
   confirmWinnerInput,
-  prizeGift,
-  prizeIdOf,
   winnerMail,
   winnerMessage,
 } from '@streetlore/domain/contest';
-import { giftMovement, giftsWonBy } from '@streetlore/domain/gift';
+import { giftMovement, giftsWonBy, prizeGift, prizeIdOf } from '@streetlore/domain/gift';
 import { enqueueMail } from '../../mailing/enqueue-mail.ts';
 import { sendNow } from '../../outbox/send-now.ts';
 import { audit } from '../../platform/audit.ts';

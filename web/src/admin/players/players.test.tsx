@@ -48,6 +48,7 @@ test('the page of a person shows held data, linked people, a refusal, and what a
       reviews: 2,
       subscriptions: 1,
       letters: 0,
+      gifts: 0,
       reports: 0,
       gifts: 0,
       partners: 0,
