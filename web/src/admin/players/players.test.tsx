@@ -50,7 +50,6 @@ test('the page of a person shows held data, linked people, a refusal, and what a
       letters: 0,
       gifts: 0,
       reports: 0,
-      gifts: 0,
       partners: 0,
     },
     identity: [
