@@ -96,10 +96,10 @@ function writeWords(pen: CanvasRenderingContext2D, { name, worth, message, code,
   block(worth.toUpperCase(), 'display', {
     top: 205,
     height: message ? 290 : 520,
-    largest: message ? 250 : 330,
+    largest: message ? 280 : 360,
     smallest: 60,
   });
-  if (message) block(message, 'hand', { top: 505, height: 265, largest: 62, smallest: 22 });
+  if (message) block(message, 'hand', { top: 505, height: 265, largest: 78, smallest: 22 });
 
   const { x, y, width, height } = BAND;
   const size = 84;
