@@ -33,7 +33,7 @@ export {
 export { type Pages, usePages } from './pages.ts';
 export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
 export { serverNow, setPresence } from './presence.ts';
-export { uploadAndPublish } from './publish-picture.ts';
+export { publishPicture, uploadAndPublish } from './publish-picture.ts';
 export { newId, readDocument, readPages, readWritten } from './read.ts';
 export { isAnythingFailed, restartListener, watchFailures } from './registry.ts';
 export { CASES_SHOWN, useWaitingCases } from './reports.ts';
