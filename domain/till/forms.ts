@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageToken } from '../booking/booking-page.ts';
 import { documentId } from '../fields/index.ts';
+import { pictureAddress } from '../picture/photograph-form.ts';
 import { rewardKinds } from '../wording/reward-kinds.ts';
 import { codeField } from './code.ts';
 import { pinField, tillToken } from './pages.ts';
@@ -75,13 +76,17 @@ export const proposeChangeInput = z.strictObject({
   ]),
 });
 
-/** Input of the callable `judgeProposal`. `at`: when the proposal that the admin saw was made. */
+/**
+ * Input of the callable `judgeProposal`. `at`: when the proposal that the admin saw was made. `image_url`: the
+ * address at which `publishPicture` has published an approved photo.
+ */
 export const judgeProposalInput = z.strictObject({
   partner_id: documentId,
   request_id: documentId,
   field: z.enum(proposable),
   at: moment,
   approve: z.boolean(),
+  image_url: z.optional(pictureAddress),
 });
 
 /** Input of the callable `manageTill`. `show` makes link and PIN if there are none. */

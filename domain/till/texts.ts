@@ -24,8 +24,9 @@ export const tillTexts = {
   undone: 'Taken back. The code is good again.',
   undoLate: 'A redeemed code can be taken back for two minutes. These are over.',
   notUsed: 'This code is not redeemed, so there is nothing to take back.',
-  valid: (offer: string, guests: number, team: string | null) =>
-    `Valid: ${offer.replace(/[.]$/, '')}, ${people(guests)}${team ? `, ${team}` : ''}`,
+  valid: (what: string) => `Valid: ${what}`,
+  what: (offer: string, guests: number, team: string | null) =>
+    `${offer.replace(/[.]$/, '')}, ${people(guests)}${team ? `, ${team}` : ''}`,
   redeemed: 'Redeemed',
   used: (clock: string, byPin: boolean) => `Used at ${clock}${byPin ? ', by your PIN' : ''}`,
   usedText: 'This code has been redeemed before, so it gives nothing more.',
@@ -95,6 +96,7 @@ export const tillTexts = {
 export const tillAdminTexts = {
   decided: 'Another admin has decided this already.',
   newer: 'The partner has proposed something else since. Please look again.',
+  otherPhoto: 'This is not the photo that the partner proposed. Please look again.',
   noAddress: 'This partner has no contact email. Copy the link instead.',
   title: 'The till',
   lead: 'With this link the partner redeems the codes of guests, on any phone and without an account. The PIN redeems on a guest’s phone when the bar has no signal.',

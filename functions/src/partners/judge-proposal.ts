@@ -1,9 +1,8 @@
 import { partnerDocuments, partnerEditorTexts } from '@streetlore/domain/partner';
-import { storagePaths } from '@streetlore/domain/paths';
+import { objectOfAddress, storagePaths } from '@streetlore/domain/paths';
 import { judged, judgeProposalInput, tillAdminTexts, withProposal } from '@streetlore/domain/till';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { publishUploadedPicture } from '../pictures/publish-uploaded.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
@@ -14,8 +13,6 @@ import { promisePerks, toursOf } from './tours-of.ts';
 export const judgeProposal = callable('judgeProposal', {
   input: judgeProposalInput,
   who: 'admin',
-  needs: ['storageBase'],
-  machine: { memory: '1GiB' },
   run: judgePartnersProposal,
 });
 
@@ -26,16 +23,17 @@ export const judgeProposal = callable('judgeProposal', {
  *   else since, and when the editor would refuse the value
  */
 export async function judgePartnersProposal(
-  services: Services<'storageBase'>,
-  { partner_id, request_id, field, at, approve }: z.output<typeof judgeProposalInput>,
+  services: Services,
+  { partner_id, request_id, field, at, approve, image_url = '' }: z.output<typeof judgeProposalInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const { store, bucket } = services;
   const waiting = (await store.proposals(partner_id).read())?.fields[field];
   const picture = { folder: 'partners', id: partner_id, name: waiting?.value ?? '' } as const;
   const isPhoto = field === 'image_url' && waiting !== undefined;
-  // Copies that a later refusal leaves behind are deleted with the partner's pictures.
-  const published = isPhoto && approve ? (await publishUploadedPicture(services, picture)).address : null;
+  const published = objectOfAddress(image_url, bucket.name) ?? '';
+  if (isPhoto && approve && !published.startsWith(storagePaths.picturePublished(picture, '')))
+    throw new HttpsError('invalid-argument', tillAdminTexts.otherPhoto, { field: 'image_url' });
   await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
@@ -53,7 +51,7 @@ export async function judgePartnersProposal(
       commit.update(proposals, judged(proposals.value, field, approve, now));
       if (till) commit.update(store.tillPages.at(till.page_id), { changed_at: now });
       if (approve) {
-        const value = published ?? proposal.value;
+        const value = field === 'image_url' ? image_url : proposal.value;
         const form = withProposal(partner.value, crm.value, { field, value });
         if (!form.ok) throw toHttpsError({ ...form.problem, code: 'failed-precondition' });
         const next = partnerDocuments(form.value, partner.value, now).partner;

@@ -1,3 +1,4 @@
+import { rewardsFetchedAt, rewardsRedeemedAt } from '@streetlore/domain/playing';
 import { spanOfDay } from '@streetlore/domain/stats';
 import {
   type OpenTill,
@@ -7,7 +8,7 @@ import {
   tillRateLimits,
   tillTexts,
 } from '@streetlore/domain/till';
-import { londonDay, londonMonth } from '@streetlore/domain/time';
+import { londonDay, londonMonth, spanOfMonth } from '@streetlore/domain/time';
 import { offerSentence } from '@streetlore/domain/wording';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -32,10 +33,13 @@ const LISTED = 100;
 /** @throws HttpsError not-found for an unknown link, and for a partner that has been deleted */
 export async function showTill({ store, now }: Services, { token }: z.output<typeof openTillInput>): Promise<OpenTill> {
   const { partner_id } = await pageOfToken(store.tillPages, token, tillTexts.unknown);
-  const [partner, till, figures, proposals, tickets] = await Promise.all([
+  const month = spanOfMonth(londonMonth(now()));
+  const [partner, till, said, redeemed, proposals, tickets] = await Promise.all([
     store.partners.at(partner_id).read(),
     store.till(partner_id).read(),
-    store.partnerFigures(partner_id).read(),
+    // Counted here: the stored figures come a moment later than the code.
+    store.count(rewardsFetchedAt(partner_id, month)),
+    store.count(rewardsRedeemedAt(partner_id, month)),
     store.proposals(partner_id).read(),
     store.find(ticketsRedeemedAt(partner_id, spanOfDay(londonDay(now())), LISTED)),
   ]);
@@ -50,13 +54,12 @@ export async function showTill({ store, now }: Services, { token }: z.output<typ
     const team = name_hidden ? null : team_name;
     return [{ id, at: at.toISOString(), by, offer: offerSentence(offer, offer_kind), guests, team }];
   });
-  const month = londonMonth(now());
   const { name, offer, offer_kind, opening_hours, offer_hours, image_url } = partner;
   return {
     ...{ name, offer, offer_kind, opening_hours, offer_hours, image_url },
     pin: till.pin,
     today,
-    month: { said: figures?.months?.[month] ?? 0, redeemed: figures?.redeemed_months[month] ?? 0 },
+    month: { said, redeemed },
     proposals: mapped(proposals?.fields, ({ value, at }) => ({ value, at: at.toISOString() })),
     answers: mapped(proposals?.answers, ({ approved, at }) => ({ approved, at: at.toISOString() })),
   };

@@ -25,7 +25,7 @@ export const proposeChange = callable('proposeChange', {
   needs: ['appKey'],
   limit: { counter: 'till', ...tillRateLimits },
   limitedBy: 'a till’s token of 131 bits; a partner proposes 10 times an hour',
-  machine: { memory: '1GiB' },
+  machine: { memory: '512MiB' },
   run: storeProposal,
 });
 

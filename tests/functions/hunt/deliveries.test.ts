@@ -1,5 +1,5 @@
 import { type HuntState, newHunt, playText, renderHuntMessage } from '@streetlore/domain/hunt';
-import { chooseHunt } from '@streetlore/domain/playing';
+import { type BookingLink, chooseHunt } from '@streetlore/domain/playing';
 import { REPLY_CAP } from '@streetlore/domain/sms';
 import { aSecret, aStop, aTour } from '@streetlore/domain/testing';
 import { copyTourForHunt } from '@streetlore/domain/tour';
@@ -69,7 +69,8 @@ beforeEach(afresh);
 afterAll(() => services.end());
 
 /** What the pure state machine makes of these texts: the state, and the replies to each phone. */
-function model(phones: string[], texts: { from: string; body: string; at: number }[], link: string | undefined) {
+function model(phones: string[], texts: { from: string; body: string; at: number }[], own: BookingLink) {
+  const { address: link, codeOf } = own;
   let state: HuntState = newHunt();
   const told = new Map<string, string[]>(phones.map((phone) => [phone, []]));
   for (const { from, body, at } of texts) {
@@ -81,7 +82,12 @@ function model(phones: string[], texts: { from: string; body: string; at: number
         told
           .get(phone)
           ?.push(
-            renderHuntMessage(message, { tour: tour ?? { name: '', stops: [] }, site: new URL(siteUrl).host, link }),
+            renderHuntMessage(message, {
+              tour: tour ?? { name: '', stops: [] },
+              site: new URL(siteUrl).host,
+              link,
+              codeOf,
+            }),
           );
   }
   return { state, told };
@@ -120,7 +126,7 @@ describe('deliveries', () => {
       while (events.length > 0)
         await Promise.all(events.splice(0, 8).map((phone: string) => playBatches(services, phone)));
       const booking = await bookingOf(services, `h${hunt}`);
-      const { state, told } = model(phones, timed, linkOf(services, booking).address);
+      const { state, told } = model(phones, timed, linkOf(services, booking));
       // The model does not look after silent teams.
       expect({ ...booking.hunt, look_at: null, heard_at: null }).toEqual({ ...state, look_at: null, heard_at: null });
       for (const phone of phones)

@@ -3,6 +3,7 @@ import { tillAdminTexts, tillTexts } from '@streetlore/domain/till';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { removePartner } from '../../../functions/src/partners/delete-partner.ts';
 import { judgePartnersProposal } from '../../../functions/src/partners/judge-proposal.ts';
+import { publishUploadedPicture } from '../../../functions/src/pictures/publish-uploaded.ts';
 import { showTill } from '../../../functions/src/till/open-till.ts';
 import { storeProposal } from '../../../functions/src/till/propose-change.ts';
 import { aJpeg, places } from '../../support/photos.ts';
@@ -33,9 +34,12 @@ const partner = async () => (await services.store.partners.at('flat-white').read
 const waiting = async () => (await services.store.proposals('flat-white').read())?.fields ?? {};
 async function judge(field: 'offer' | 'offer_hours' | 'image_url', approve: boolean, by = admin) {
   const at = (await waiting())[field]?.at.toISOString() ?? noon.toISOString();
+  const name = (await waiting()).image_url?.value;
+  const photo = { folder: 'partners', id: 'flat-white', name: name ?? '' } as const;
+  const image = approve && name ? { image_url: (await publishUploadedPicture(services, photo)).address } : {};
   return await judgePartnersProposal(
     services,
-    { partner_id: 'flat-white', request_id: crypto.randomUUID(), field, at, approve },
+    { partner_id: 'flat-white', request_id: crypto.randomUUID(), field, at, approve, ...image },
     by,
   );
 }
@@ -118,6 +122,17 @@ describe('a photo that a partner proposes', () => {
     const [copies] = await services.bucket.getFiles({ prefix: 'partners-published/flat-white/' });
     expect(copies.length).toBeGreaterThan(0);
     for (const copy of copies) expect((await copy.download())[0].includes('Exif')).toBe(false);
+  });
+
+  test('is no other picture than the proposed one', async () => {
+    await send();
+    const at = (await waiting()).image_url?.at.toISOString() ?? '';
+    const about = { partner_id: 'flat-white', request_id: 'r', field: 'image_url', at, approve: true } as const;
+    for (const image_url of ['https://evil.example/x.jpg', '/art/hero-800.webp', undefined])
+      await expect(judgePartnersProposal(services, { ...about, image_url }, admin)).rejects.toThrow(
+        tillAdminTexts.otherPhoto,
+      );
+    expect((await partner()).image_url).toBe('/art/hero-800.webp');
   });
 
   test('is deleted when it is refused', async () => {

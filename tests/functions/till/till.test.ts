@@ -253,6 +253,7 @@ describe('the link of a till', () => {
     expect(await showTill(services, { token })).toMatchObject({
       name: 'Flat White Noise',
       pin,
+      month: { said: 0, redeemed: 1 },
       today: [{ offer: '2 for 1 on flat whites.', guests: 3, team: 'Team Wild Style', by: 'till' }],
     });
     const readable = await Promise.all(

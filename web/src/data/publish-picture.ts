@@ -3,7 +3,8 @@ import { publishPictureInput, publishPictureOutput } from '@streetlore/domain/pi
 import { callable } from './call.ts';
 import { storageName, type UploadOptions, upload } from './upload.ts';
 
-const publishPicture = callable('publishPicture', publishPictureInput, publishPictureOutput);
+/** Rejects with CallError. */
+export const publishPicture = callable('publishPicture', publishPictureInput, publishPictureOutput);
 
 /**
  * Uploads a file into the private folder of a tour or a post, and has copies published.

@@ -48,12 +48,14 @@ export function VerdictCard({ verdict, undone, busy, onRedeem, onUndo, onNext }:
 
 type Words = { readonly tone: 'good' | 'done' | 'bad'; readonly title: string; readonly text: string | null };
 
+const what = ({ offer, guests, team }: Extract<Verdict, { offer: string }>) => texts.what(offer, guests, team);
+
 function wordsOf(verdict: Verdict): Words {
   switch (verdict.is) {
     case 'valid':
-      return { tone: 'good', title: texts.valid(verdict.offer, verdict.guests, verdict.team), text: verdict.closed };
+      return { tone: 'good', title: texts.valid(what(verdict)), text: verdict.closed };
     case 'redeemed':
-      return { tone: 'done', title: texts.redeemed, text: texts.valid(verdict.offer, verdict.guests, verdict.team) };
+      return { tone: 'done', title: texts.redeemed, text: what(verdict) };
     case 'used':
       return {
         tone: 'bad',

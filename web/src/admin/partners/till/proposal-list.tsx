@@ -7,7 +7,7 @@ import {
   tillAdminTexts as texts,
 } from '@streetlore/domain/till';
 import { Link } from 'react-router-dom';
-import { useRequestId } from '../../../data/index.ts';
+import { publishPicture, useRequestId } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
@@ -46,6 +46,9 @@ export function ProposalList() {
   );
 }
 
+/** The photo of a proposal, which is private until it is published. */
+const photoOf = (partnerId: string, name: string) => ({ folder: 'partners', id: partnerId, name }) as const;
+
 type ProposalCardProps = {
   readonly proposals: Proposals;
   readonly field: Proposable;
@@ -58,7 +61,9 @@ function ProposalCard({ proposals: { partner_id, partner_name }, field, proposal
   const { value, was, at } = proposal;
   const judge = (approve: boolean) =>
     run(async () => {
-      const asked = { partner_id, field, at: at.toISOString(), approve };
+      const photo = approve && field === 'image_url' ? await publishPicture(photoOf(partner_id, value)) : null;
+      const image = photo && { image_url: photo.address };
+      const asked = { partner_id, field, at: at.toISOString(), approve, ...image };
       await judgeProposal({ ...asked, request_id: request.idFor(asked) });
       toast.success(approve ? texts.approved(partner_name) : texts.refused(partner_name));
     }, texts.failed);
@@ -68,7 +73,7 @@ function ProposalCard({ proposals: { partner_id, partner_name }, field, proposal
         <Link to={`${routes.adminSection('partners')}/${partner_id}`}>{partner_name}</Link>: {proposalLabels[field]}
       </h3>
       {field === 'image_url' ? (
-        <ProposedPhoto path={storagePaths.pictureOriginal({ folder: 'partners', id: partner_id, name: value })} />
+        <ProposedPhoto path={storagePaths.pictureOriginal(photoOf(partner_id, value))} />
       ) : (
         <dl className={styles.values}>
           <div>
