@@ -26,6 +26,8 @@ export async function endVisits(browser: Browser): Promise<void> {
  * catch and that would end the run.
  */
 export async function leave(context: BrowserContext): Promise<void> {
+  const isOpen = context.browser()?.contexts().includes(context);
+  if (!isOpen) return;
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
