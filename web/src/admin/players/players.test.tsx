@@ -70,7 +70,7 @@ test('the page of a person shows held data, linked people, a refusal, and what a
     'Found on the same booking or photo. Leave out what belongs to somebody else. ann@example.org',
   );
   expect(held).toContain(
-    'Bookings 2 Texts 30 Messages on pages 12 Photos 1 Reviews 2 Newsletter 1 Contact messages 0 Reports 0 Partner contacts 0',
+    'Bookings 2 Texts 30 Messages on pages 12 Photos 1 Reviews 2 Newsletter 1 Contact messages 0 Gifts 0 Reports 0 Partner contacts 0',
   );
   expect(held).toContain('+44 7700 900901: confirmed at 21 Nov 2026, 12:00 ann@example.org: not checked Send check');
   expect(held).toContain('Has opted out of texts A hunt of theirs is waiting or in progress. End or refund it first.');
