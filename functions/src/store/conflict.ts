@@ -44,7 +44,7 @@ export async function withoutConflict<T>(work: () => Promise<T>, most = MAX_ROUN
       return await work();
     } catch (error) {
       if (!isConflict(error) || round === most) throw error;
-      if (round >= WAITS_FROM) await setTimeout(Math.random() * STEP * round);
+      if (round >= WAITS_FROM) await setTimeout(Math.random() * STEP * Math.min(round, MAX_ROUNDS));
     }
   }
 }
