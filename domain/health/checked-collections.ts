@@ -17,6 +17,7 @@ import { loggedMessageSchema } from '../sms/page-message.ts';
 import { subscriberSchema } from '../subscriber/schema.ts';
 import { tourPartnerSchema, tourSchema, tourStopSchema } from '../tour/schema.ts';
 import { tourStopSecretSchema } from '../tour/secret.ts';
+import { ticketSchema } from '../till/ticket.ts';
 import { voucherSchema } from '../voucher/schema.ts';
 
 /** The nightly check reads small collections whole, and the newest documents of growing ones. */
@@ -44,6 +45,7 @@ const checkedQueries = {
   letters: (most) =>
     query(collections.contactMessages, contactMessageSchema, orderBy('created_at', 'desc'), limit(most)),
   ledger: (most) => query(collections.ledger, movementSchema, orderBy('at', 'desc'), limit(most)),
+  tickets: (most) => query(collections.tickets, ticketSchema, orderBy('created_at', 'desc'), limit(most)),
   vouchers: (most) => query(collections.vouchers, voucherSchema, orderBy('created_at', 'desc'), limit(most)),
   audit: (most) => query(collections.auditLog, auditEntrySchema, orderBy('at', 'desc'), limit(most)),
 } satisfies Record<string, (most: number) => Query>;
