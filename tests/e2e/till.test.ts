@@ -118,7 +118,6 @@ test('a scanned code opens the till that the browser knows; another place’s ti
   const { page: guest, code } = await aTeamWithCode();
   const bar = await visit(browser, own.link, viewports.phone);
   await bar.page.getByText('Cafe of the Walk').waitFor();
-  const started = performance.now();
   await bar.page.goto(new URL(`${tillRoute}?scanned#${code}`, bar.page.url()).href);
   await bar.page.getByRole('button', { name: texts.redeem }).click();
   await bar.page.getByText(texts.redeemed, { exact: true }).waitFor();
