@@ -15,9 +15,9 @@ import { reviewSchema } from '../reviews/schema.ts';
 import { conversationSchema } from '../sms/conversation.ts';
 import { loggedMessageSchema } from '../sms/page-message.ts';
 import { subscriberSchema } from '../subscriber/schema.ts';
+import { ticketSchema } from '../till/ticket.ts';
 import { tourPartnerSchema, tourSchema, tourStopSchema } from '../tour/schema.ts';
 import { tourStopSecretSchema } from '../tour/secret.ts';
-import { ticketSchema } from '../till/ticket.ts';
 import { voucherSchema } from '../voucher/schema.ts';
 
 /** The nightly check reads small collections whole, and the newest documents of growing ones. */
