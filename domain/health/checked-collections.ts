@@ -17,6 +17,7 @@ import { reviewSchema } from '../reviews/schema.ts';
 import { conversationSchema } from '../sms/conversation.ts';
 import { loggedMessageSchema } from '../sms/page-message.ts';
 import { subscriberSchema } from '../subscriber/schema.ts';
+import { ticketSchema } from '../till/ticket.ts';
 import { tourPartnerSchema, tourSchema, tourStopSchema } from '../tour/schema.ts';
 import { tourStopSecretSchema } from '../tour/secret.ts';
 
@@ -47,6 +48,7 @@ const checkedQueries = {
   invoices: (most) => query(collections.invoices, invoiceSchema, orderBy('issued_at', 'desc'), limit(most)),
   ledger: (most) => query(collections.ledger, movementSchema, orderBy('at', 'desc'), limit(most)),
   gifts: (most) => query(collections.gifts, giftSchema, orderBy('created_at', 'desc'), limit(most)),
+  tickets: (most) => query(collections.tickets, ticketSchema, orderBy('created_at', 'desc'), limit(most)),
   audit: (most) => query(collections.auditLog, auditEntrySchema, orderBy('at', 'desc'), limit(most)),
 } satisfies Record<string, (most: number) => Query>;
 

@@ -79,16 +79,14 @@ function model(phones: string[], texts: { from: string; body: string; at: number
     state = step.state;
     for (const { to, message } of step.messages)
       for (const phone of to === 'all' ? phones : [from])
-        told
-          .get(phone)
-          ?.push(
-            renderHuntMessage(message, {
-              tour: tour ?? { name: '', stops: [] },
-              site: new URL(siteUrl).host,
-              link,
-              codeOf,
-            }),
-          );
+        told.get(phone)?.push(
+          renderHuntMessage(message, {
+            tour: tour ?? { name: '', stops: [] },
+            site: new URL(siteUrl).host,
+            link,
+            codeOf,
+          }),
+        );
   }
   return { state, told };
 }

@@ -63,9 +63,9 @@ describe('the monthly mails', () => {
     const written = Object.fromEntries(await mails());
     expect(Object.keys(written)).toEqual(['partner_bar_2026-10', 'partner_cafe_2026-10']);
     expect(written['partner_cafe_2026-10']?.text).toContain(
-      'Players fetched your offer 3 times in October. In September it was once.',
+      'Players said 3 times that they fetched your offer in October. In September it was once.',
     );
-    expect(written['partner_bar_2026-10']?.text).toContain('Nobody fetched your offer in October.');
+    expect(written['partner_bar_2026-10']?.text).toContain('Nobody said that they fetched your offer in October.');
   });
 
   test('are queued once, however often the job runs and whatever it remembers', async () => {

@@ -45,15 +45,12 @@ async function judge(field: 'offer' | 'offer_hours' | 'image_url', approve: bool
 }
 
 describe('what a partner proposes', () => {
-  test('is shown to nobody before an admin approves it, and then stands in the partner and on its tours', async () => {
+  test('is shown to nobody before an admin approves it, and then stands in the partner', async () => {
     await propose({ field: 'offer', value: ' A free biscuit ' });
     expect((await partner()).offer).toBe('2 for 1 on flat whites');
     expect((await showTill(services, { token })).proposals).toMatchObject({ offer: { value: 'A free biscuit' } });
     await judge('offer', true);
     expect((await partner()).offer).toBe('A free biscuit');
-    expect(JSON.stringify((await services.db.doc(`${collections.tours}/color-vinyl`).get()).data())).toContain(
-      'A free biscuit',
-    );
     const after = await showTill(services, { token });
     expect(after).toMatchObject({ offer: 'A free biscuit', proposals: {}, answers: { offer: { approved: true } } });
     const entries = (await services.db.collection(collections.auditLog).get()).docs.map((one) => one.data());
