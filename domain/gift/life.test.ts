@@ -74,6 +74,13 @@ describe('the clock', () => {
     expect(lastDayOf(again.expires_at ?? now)).toBe('22 Nov 2029');
     expect(extendedGift(again, { by: 'a', reason: 'b' }, now).ok).toBe(false);
   });
+  test('has nothing to do with a mail that is not sent any more: of a gift that is used up, frozen or over', () => {
+    const waiting = aGift({ delivery: { to: 'mail', on: '2026-12-24', sent_at: null, resent_on: null } });
+    expect(dueAt(waiting)).toEqual(deliveredAt('2026-12-24'));
+    for (const given of [{ pence_left: 0 }, { frozen: true }])
+      expect(dueAt(changed(waiting, given))).toEqual(waiting.expires_at);
+    expect(dueAt(changed(waiting, { ended: { at: now, pence: 0, hunts: 0 } }))).toBeNull();
+  });
   test('leaves a frozen gift’s mails alone, and a cancelled gift but for its refund', () => {
     const frozen = aGift({ frozen: true });
     expect(isMailDue(frozen, now)).toBe(false);

@@ -55,9 +55,10 @@ export function dueAt(gift: Gift): Date | null {
   if (cancelled_at) return refund;
   // A payment of another sum waits for an admin.
   if (!active_from) return purchase?.mismatch ? refund : gift.due_at;
-  const mail = delivery?.to === 'mail' && !delivery.sent_at && gift.recipient_email ? mailDueAt(gift) : null;
+  const isToMail = delivery?.to === 'mail' && !delivery.sent_at && gift.recipient_email !== null;
+  const mail = isToMail && hasRest(gift) && !gift.frozen && !gift.ended ? mailDueAt(gift) : null;
   const end = gift.ended ? null : expires_at;
-  const due = [refund, gift.frozen ? null : mail, remindAt(gift), end].filter((at) => at !== null);
+  const due = [refund, mail, remindAt(gift), end].filter((at) => at !== null);
   return due.reduce<Date | null>((first, at) => (first && first <= at ? first : at), null);
 }
 

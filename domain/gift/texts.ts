@@ -1,6 +1,14 @@
 import { INVALID_CODE } from '../gift-code/index.ts';
 import { formatPenceShort } from '../money/index.ts';
-import { CANCEL_DAYS, DELIVERED_AT, GIFT_MESSAGE, GIFT_MONTHS, LEAST_GIFT, MOST_GIFT } from './limits.ts';
+import {
+  CANCEL_DAYS,
+  DELIVERED_AT,
+  EXTENDED_MONTHS,
+  GIFT_MESSAGE,
+  GIFT_MONTHS,
+  LEAST_GIFT,
+  MOST_GIFT,
+} from './limits.ts';
 import type { GiftStatus, GiftWorth } from './schema.ts';
 
 const from = formatPenceShort(LEAST_GIFT);
@@ -38,6 +46,10 @@ export const giftTexts = {
   cancelRule: `You can cancel within ${CANCEL_DAYS} days of paying, while nothing of it is used. The whole amount goes back.`,
   tourRule:
     'A tour gift covers its tour for its people, even if the price rises. For another tour it pays what you paid.',
+  endRule: `We remind you a month before, and what is left then stays with us. Write to us if you need more time: we can give ${EXTENDED_MONTHS} months more, once.`,
+  backRule: 'If a booking that a gift paid for is cancelled or refunded, each part goes back to where it came from.',
+  holderRule:
+    'Whoever has a code can use it. It is not paid out in money, and buys no other gift. While the payment of a gift is disputed, nobody can use it.',
   vatRule: 'VAT is charged now. Nobody pays it again when the gift is used.',
   restStays: 'Used in parts: what is left stays on it.',
   begin: 'Choose a gift',

@@ -21,7 +21,7 @@ import { queueWelcome, welcomedFields } from './queue-welcome.ts';
 const MAX_WELCOME_SEGMENTS = 2;
 
 /** How many orders may want the same gift at once and all get their answer. */
-const USERS_AT_ONCE = 100;
+const CROWD = { most: 100, pause: 50 };
 
 /**
  * Refuses a hunt without a payment in two cases: its welcome would exceed the day's budget of texts, or
@@ -101,7 +101,7 @@ export async function orderWithGift(
     await commit.run();
     mail = paid.mail;
     return paid.order;
-  }, USERS_AT_ONCE);
+  }, CROWD);
   if (placed.confirmed_at === null) return placed;
   const phones = placed.hunts.flatMap(({ phone_numbers }) => phone_numbers);
   await Promise.all([sendNow(services, phones), enqueueBookingMail(services, mail)]);

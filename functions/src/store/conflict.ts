@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const conflicts = new Set([NOT_FOUND, ALREADY_EXISTS, 9, 10]);
@@ -28,15 +30,21 @@ export const isConflict = (error: unknown) => conflicts.has(codeOf(error) as num
  * Optimistic locking. `work` reads, decides, and writes on condition that nobody has written the
  * documents since. After a conflict `work` runs again. A conflict means that another writer
  * succeeded, so some writer always makes progress.
- * @param most how often `work` runs: as often as writers may want the same document at once
+ * @param crowd.most how often `work` runs: as often as writers may want the same document at once
+ * @param crowd.pause the longest pause (ms) after the first conflict, ten times that later: many writers who all try again at once
+ *   keep each other waiting
  * @throws the last conflict of so many in a row
  */
-export async function withoutConflict<T>(work: () => Promise<T>, most = MAX_ROUNDS): Promise<T> {
+export async function withoutConflict<T>(
+  work: () => Promise<T>,
+  { most = MAX_ROUNDS, pause = 0 }: { most?: number; pause?: number } = {},
+): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {
       return await work();
     } catch (error) {
       if (!isConflict(error) || round === most) throw error;
+      if (pause > 0) await setTimeout(Math.random() * pause * Math.min(round, 10));
     }
   }
 }

@@ -133,7 +133,7 @@ test('of fifty orders at once each takes its part, the parts add up, and nothing
   expect(kinds.filter((kind) => kind === 'gift_used')).toHaveLength(28);
   expect(gift.pence_left).toBe(0);
   showsFault(63, 50, 'orders at once with one gift of £500: 27 whole, one in part, the rest refused');
-}, 120_000);
+}, 240_000);
 
 /** Tries wrong codes over a day. @returns how many were looked at */
 async function guess(callerOf: () => ReturnType<typeof aCaller>): Promise<number> {

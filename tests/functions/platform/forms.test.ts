@@ -2,6 +2,7 @@ import { changePhoneInput, createBookingInput, moveBookingInput } from '@streetl
 import { sendContactMessageInput } from '@streetlore/domain/contact';
 import { submitPhotoInput } from '@streetlore/domain/contest';
 import { namesOf } from '@streetlore/domain/fields';
+import { buyGiftInput } from '@streetlore/domain/gift';
 import { nameTeamInput } from '@streetlore/domain/leaderboard';
 import { applyAsPartnerInput } from '@streetlore/domain/partner';
 import { arrangeTeamsInput, createPartyInput } from '@streetlore/domain/party';
@@ -13,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { arrangeTeams } from '../../../functions/src/bookings/arrange-teams.ts';
 import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
+import { buyGift } from '../../../functions/src/bookings/gifts/buy-gift.ts';
 import { createBooking, createParty } from '../../../functions/src/bookings/place-order.ts';
 import { sendContactMessage } from '../../../functions/src/contact/send-contact-message.ts';
 import { submitPhoto } from '../../../functions/src/contest/submit-photo.ts';
@@ -204,8 +206,18 @@ const forms: Readonly<Record<string, Sent>> = {
         },
       };
     },
-    { notKept: { only_review: 'whether to book at all' } },
+    { notKept: { only_review: 'whether to book at all', gift_code: 'no code is kept: the order names the gift' } },
   ),
+  'a gift': form(buyGiftInput, buyGift, async () => ({
+    values: {
+      gift_id: id(),
+      worth: { kind: 'value', pence: 2_500 },
+      email: 'giver@forms.example',
+      recipient_name: 'Robin',
+      message: 'Enjoy the walls',
+      delivery: { to: 'mail', email: 'robin@forms.example', on: '2026-12-24' },
+    } as const,
+  })),
   party: form(createPartyInput, createParty, async () => ({
     values: {
       party_id: id(),

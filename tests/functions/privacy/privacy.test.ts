@@ -57,6 +57,7 @@ describe('finding a person', () => {
         subscriptions: 0,
         letters: 0,
         reports: 0,
+        gifts: 0,
         partners: 1,
       },
       identity: [{ value: sam.number, sent_at: null, confirmed_at: null }],
@@ -74,6 +75,7 @@ describe('finding a person', () => {
         subscriptions: 1,
         letters: 1,
         reports: 1,
+        gifts: 2,
         partners: 0,
       },
     });

@@ -1,6 +1,7 @@
 import { bookingTexts, groupOff, partyChangeRule } from '@streetlore/domain/booking';
 import { photoRights } from '@streetlore/domain/contest';
 
+import { giftTexts } from '@streetlore/domain/gift';
 import { pageTexts } from '@streetlore/domain/page';
 import { groupRule } from '@streetlore/domain/party';
 import { PHOTO_TERMS, routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/paths';
@@ -41,6 +42,11 @@ export default function TermsPage() {
         What has no day, such as a voucher that nobody has redeemed, you may cancel within 14 days of buying it, without
         a reason. <Link to={routes.contact}>Write to us</Link> in any words.
       </p>
+      <h2>Gifts and vouchers</h2>
+      <p>
+        {giftTexts.valid} {giftTexts.endRule} {giftTexts.tourRule} {giftTexts.cancelRule} {giftTexts.backRule}
+      </p>
+      <p>{giftTexts.holderRule}</p>
       <h2 id={WHEN_IT_GOES_WRONG}>When something goes wrong</h2>
       <ul>
         <li>
