@@ -1,10 +1,12 @@
+import { giftUseTexts } from '@streetlore/domain/gift';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { trader } from '../../ui/trader.ts';
 import { Receipt } from './receipt.tsx';
 
 const paid = { tour_name: 'Color & Vinyl Tour', amount: 3_600, confirmed_at: new Date('2026-11-27T12:00:00Z') };
-const words = (page: typeof paid, refunded = 0) =>
+const words = (page: ComponentProps<typeof Receipt>['page'], refunded = 0) =>
   wordsOf(htmlOf(<Receipt id="3f9a01bc-77aa" page={page} people={4} refunded={refunded} />));
 
 test('every receipt names the trader and the VAT in what was paid, and can be printed', () => {
@@ -14,5 +16,13 @@ test('every receipt names the trader and the VAT in what was paid, and can be pr
 });
 
 test('a receipt for a voucher has no VAT', () => {
-  expect(words({ ...paid, amount: 0 })).not.toContain('VAT at');
+  const said = words({ ...paid, amount: 0, paid_by: { by: 'voucher', pence: 3_600 } });
+  expect(said).toContain('Paid by voucher');
+  expect(said).not.toContain('VAT at');
+});
+
+test('the VAT is charged once: the part that a gift paid has none, and the receipt says why', () => {
+  const said = words({ ...paid, amount: 1_200, paid_by: { by: 'gift', pence: 2_400 } });
+  expect(said).toContain('£12.00 Paid with a gift £24.00 Includes VAT at 20%: £2.00');
+  expect(said).toContain(giftUseTexts.noVat);
 });

@@ -15,7 +15,7 @@ export type CardWords = {
   readonly site: string;
 };
 
-export const CARD_TYPE = 'image/jpeg';
+const CARD_TYPE = 'image/jpeg';
 
 const MARGIN = 78;
 const INNER = SHEET.width - 2 * MARGIN;
