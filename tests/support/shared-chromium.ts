@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { launchChromium } from './chromium.ts';
 
@@ -18,5 +18,15 @@ export async function sharedChromium(): Promise<Browser> {
 
 /** Ends every visit at once, so that no open page disturbs what follows. */
 export async function endVisits(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all(browser.contexts().map(leave));
+}
+
+/**
+ * Closes a context. A route's handler that still runs fails then, with an error that no test would
+ * catch and that would end the run.
+ */
+export async function leave(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { demoAdmin, siteUrl } from '@streetlore/emulators/config';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { onTestFinished, TestRunner } from 'vitest';
+import { leave } from './shared-chromium.ts';
 
 /** The two widths at which tests look at every screen, in CSS pixels. */
 export const viewports = {
@@ -43,16 +44,6 @@ export async function visit(
   await before?.(page);
   await page.goto(siteUrl + path);
   return { page, context, complaints };
-}
-
-/**
- * Closes a context. A route's handler that still runs fails then, with an error that no test would
- * catch and that would end the run.
- */
-async function leave(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.close();
 }
 
 /** The most characters of a page that a failed test reports. */
