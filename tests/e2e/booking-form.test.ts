@@ -122,7 +122,7 @@ test('team name and voucher are folded, open at a press, and stay open', async (
   await expect.poll(() => focusedLabel(page)).toContain(giftUseTexts.label);
   await page.keyboard.type('?');
   await button(page, bookingTexts.toPayment).click();
-  await page.getByText('This voucher code is not valid').waitFor();
+  await page.getByText(giftUseTexts.invalid).waitFor();
   await page.getByLabel(giftUseTexts.label).fill('');
   expect(await page.getByLabel(giftUseTexts.label).isVisible()).toBe(true);
   await page.getByText(phoneTexts.missingOne).waitFor();

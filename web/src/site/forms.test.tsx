@@ -10,6 +10,7 @@ import {
 import { contactFormSchema } from '@streetlore/domain/contact';
 import { emptySubmissionForm, submissionFormSchema } from '@streetlore/domain/contest';
 import { namesOf } from '@streetlore/domain/fields';
+import { emptyGiftForm, sendGiftAgainInput } from '@streetlore/domain/gift';
 import { emptyInvoiceTo } from '@streetlore/domain/invoice-to';
 import { nameTeamInput } from '@streetlore/domain/leaderboard';
 import { lostLinkInput } from '@streetlore/domain/lost-link';
@@ -34,6 +35,8 @@ import { MoveDialog } from './by-link/move-dialog.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
 import { startOfFlow } from './contest/submit/flow.ts';
 import { SubmitPhotoForm } from './contest/submit/submit-form.tsx';
+import { BuyForm } from './gifts/buy-form.tsx';
+import { AddressDialog } from './gifts/given/address-dialog.tsx';
 import { NewsletterForm } from './home/newsletter/newsletter-form.tsx';
 import { AppealForm } from './mailed/appeal-form.tsx';
 import { OrderForm } from './parties/order-form.tsx';
@@ -90,6 +93,19 @@ function Details() {
   );
 }
 
+function Buying({ kind }: { readonly kind: 'value' | 'tour' }) {
+  const form = useForm({ defaultValues: { ...emptyGiftForm(), kind } });
+  return (
+    <BuyForm
+      form={form as unknown as Parameters<typeof BuyForm>[0]['form']}
+      tours={{ status: 'ready', data: [{ ...aTour(), id: 't' }] }}
+      error={null}
+      isDeclined={false}
+      onSubmit={never}
+    />
+  );
+}
+
 function Photo() {
   const form = useForm({ defaultValues: emptySubmissionForm() });
   const flow = { state: startOfFlow, choose: nothing, locate: async () => null, follow: nothing, send: never };
@@ -141,6 +157,21 @@ const forms: readonly PublicForm[] = [
   },
   { file: 'contact/contact-form', fields: asked(contactFormSchema.shape), form: <ContactForm onSent={nothing} /> },
   { file: 'contest/submit/submit-form', fields: asked(submissionFormSchema.shape), form: <Photo /> },
+  {
+    file: 'gifts/buy-form',
+    fields: asked(emptyGiftForm()),
+    form: (
+      <>
+        <Buying kind="value" />
+        <Buying kind="tour" />
+      </>
+    ),
+  },
+  {
+    file: 'gifts/given/address-dialog',
+    fields: asked(sendGiftAgainInput.shape),
+    form: <AddressDialog send={never} onSent={nothing} onClose={nothing} />,
+  },
   {
     file: 'mailed/appeal-form',
     fields: asked(sendAppealInput.shape),

@@ -35,6 +35,13 @@ const onRequest: ReadonlySet<string> = new Set([
   routes.parties,
 ]);
 
+const partyFiles = [
+  '/src/sold-pages.tsx',
+  '/src/site/parties/parties-pages.tsx',
+  '/src/site/parties/party/party-pages.tsx',
+];
+const giftFiles = ['/src/sold-pages.tsx', '/src/site/gifts/gifts-pages.tsx', '/src/site/gifts/given/given-pages.tsx'];
+
 /**
  * The pages behind a private link (its token stands behind `#`), and the modules that each needs. Such a
  * page is empty until its code runs, so its HTML names every file of that code.
@@ -43,10 +50,10 @@ const byLink: Readonly<Record<string, readonly string[]>> = {
   [routes.bookingPage]: ['/src/site/your-hunt/your-hunt-page.tsx'],
   [routes.teamPage]: ['/src/site/team/team-page.tsx'],
   [patterns.till]: ['/src/site/till/till-page.tsx'],
-  [routes.partyPage]: ['/src/sold-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
-  [routes.partyBoard]: ['/src/sold-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
-  [giftRoutes.gift]: ['/src/sold-pages.tsx', '/src/site/gifts/given/given-pages.tsx'],
-  [giftRoutes.buyer]: ['/src/sold-pages.tsx', '/src/site/gifts/given/given-pages.tsx'],
+  [routes.partyPage]: partyFiles,
+  [routes.partyBoard]: partyFiles,
+  [giftRoutes.gift]: giftFiles,
+  [giftRoutes.buyer]: giftFiles,
 };
 /** What every live page waits for before Firebase starts. */
 const LIVE = '/src/firebase/dead-database.ts';
