@@ -21,7 +21,7 @@ export function GiftFacts({ gift }: { readonly gift: Gift }) {
       texts.recipient,
       recipient_name || recipient_email ? (
         <span key="recipient">
-          {recipient_name} {recipient_email && <MailLink address={recipient_email} />}
+          <span>{recipient_name}</span> {recipient_email && <MailLink address={recipient_email} />}
         </span>
       ) : null,
     ],
