@@ -1,4 +1,5 @@
 export { boardTeamsOf, collections, documents, stopId } from './collections.ts';
+export { giftRoutes } from './gift-routes.ts';
 export {
   type AdminSection,
   adminSections,
@@ -10,7 +11,6 @@ export {
   submissionIdOf,
   WHEN_IT_GOES_WRONG,
 } from './routes.ts';
-export { giftRoutes } from './gift-routes.ts';
 export { isSegment } from './segment.ts';
 export {
   type AdminPicture,

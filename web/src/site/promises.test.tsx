@@ -19,6 +19,7 @@ import { aBooking, aParty, aTour } from '@streetlore/domain/testing';
 import {
   anyPhoneRule,
   bookingLinkRule,
+  CONTEST_PRIZE_TOURS,
   captainLinkRule,
   DAY_OPENS,
   EXPIRY_HOURS,
@@ -26,7 +27,6 @@ import {
   REWARD_HOURS,
   teamLinkRule,
 } from '@streetlore/domain/wording';
-import { CONTEST_PRIZE_TOURS } from '@streetlore/domain/wording';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/words.tsx';
