@@ -1,4 +1,4 @@
-import { type Gift, giftStatusOf, worthInWords } from '@streetlore/domain/gift';
+import { type Gift, worthInWords } from '@streetlore/domain/gift';
 import { giftRoutes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useParams } from 'react-router-dom';
@@ -46,7 +46,7 @@ function Opened({ gift }: { readonly gift: WithId<Gift> }) {
     <>
       <div className={styles.head}>
         <h2 className={styles.title}>{worthInWords(gift.worth)}</h2>
-        <StateBadge key={giftStatusOf(gift, new Date())} gift={gift} />
+        <StateBadge gift={gift} />
       </div>
       <GiftActions gift={gift} />
       <GiftFacts gift={gift} />
