@@ -21,7 +21,8 @@ export function GiftFacts({ gift }: { readonly gift: Gift }) {
       texts.recipient,
       recipient_name || recipient_email ? (
         <span key="recipient">
-          <span>{recipient_name}</span> {recipient_email && <MailLink address={recipient_email} />}
+          <span>{recipient_name} </span>
+          {recipient_email && <MailLink address={recipient_email} />}
         </span>
       ) : null,
     ],
