@@ -105,6 +105,7 @@ export const auditActions = [
   'till_pin_renewed',
   'payment_accepted',
   'refund_requested',
+  'gift_given_back',
   'role_granted',
   'role_revoked',
   'sessions_ended',

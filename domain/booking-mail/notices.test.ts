@@ -22,8 +22,9 @@ const mailed: BookingNotice[] = [
   { kind: 'extended', until: new Date('2026-12-05T12:00:00Z') },
   { kind: 'renamed' },
   { kind: 'ended' },
-  { kind: 'refunded', pence: 1800 },
-  { kind: 'refunded', pence: null },
+  { kind: 'refunded', pence: 1800, to: null },
+  { kind: 'refunded', pence: 0, to: 'voucher' },
+  { kind: 'refunded', pence: null, to: null },
   { kind: 'money_back', pence: 300, reason: 'wall_gone' },
 ];
 

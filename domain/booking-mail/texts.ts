@@ -1,4 +1,4 @@
-import { bookingTexts, partyChangeRule } from '../booking/texts.ts';
+import { bookingTexts, partyChangeRule, usableAgain } from '../booking/texts.ts';
 import { bookingLinkRule, captainLinkRule, teamLinkRule } from '../wording/promises.ts';
 
 /** What the mails about a booking say. Rules that also stand elsewhere come from `bookingTexts`. */
@@ -44,7 +44,7 @@ export const bookingMailTexts = {
   team: 'Team',
   cancelledByNobody: 'Did nobody in your group do this? Reply to this mail.',
   moneyBack: (pounds: string) => `${pounds} goes back to where it came from. Banks take up to ten days.`,
-  usableAgain: { voucher: 'The voucher can be used again.', gift: 'What your gift paid is on it again.' },
+  usableAgain,
   askUs: 'Questions? Reply to this mail.',
   changeRule: bookingTexts.changeRule,
 } as const;

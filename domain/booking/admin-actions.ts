@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
+import { stoppedHunt } from '../hunt/state.ts';
 import { CURRENCY, formatPence, poundsOf } from '../money/index.ts';
 import { e164, ukMobile } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
@@ -182,6 +183,17 @@ export function refundable(booking: Booking, asked: number | null): Decision<num
   if (left === 0) return no(bookingActionTexts.nothingLeft);
   if (asked !== null && asked > left) return no(bookingActionTexts.tooMuch(formatPence(left)), 'amount');
   return decided(asked ?? left);
+}
+
+/** Whether a gift or a voucher has paid the whole of a booking: there is nothing to refund to a card. */
+export const isPaidByGift = ({ amount, paid_by, confirmed_at }: Booking): boolean =>
+  amount === 0 && paid_by !== undefined && confirmed_at !== null;
+
+/** The fields that change when an admin gives a gift back what it has paid: the hunt ends. */
+export function endOfGiftHunt(booking: Booking, now: Date): Decision<Partial<Booking>> {
+  if (!isPaidByGift(booking)) return no(bookingActionTexts.nothingPaid);
+  if (booking.status === 'refunded') return no(bookingActionTexts.nothingLeft);
+  return decided({ status: 'refunded', hunt: stoppedHunt(booking.hunt, now) });
 }
 
 /**

@@ -4,7 +4,7 @@ import { formatWeekdayMoment, inLondon } from '../time/index.ts';
 import { yourHuntTexts } from './page-texts.ts';
 import type { Booking } from './schema.ts';
 import type { ReminderKind } from './start-window.ts';
-import { startsWhen } from './texts.ts';
+import { startsWhen, usableAgain } from './texts.ts';
 
 /** `begins`: from when the hunt can be started, and until when; null for a team that waits for GO. */
 export type ReminderNotice = {
@@ -25,7 +25,8 @@ export type BookingNotice =
   | { readonly kind: 'renamed' }
   | { readonly kind: 'ended' }
   /** `pence`: what goes back; null when the bank has taken the payment back. */
-  | { readonly kind: 'refunded'; readonly pence: number | null }
+  /** `pence` went back to a card; null when a bank took it. `to`: what else has back what it paid. */
+  | { readonly kind: 'refunded'; readonly pence: number | null; readonly to: 'gift' | 'voucher' | null }
   /** Money went back by an admin's doing, and the hunt stays as it is. */
   | { readonly kind: 'money_back'; readonly pence: number; readonly reason: RefundReason }
   | { readonly kind: 'expired' }
@@ -76,9 +77,7 @@ export function sentenceOfNotice(notice: BookingNotice): string {
     case 'ended':
       return 'Streetlore has ended this hunt.';
     case 'refunded':
-      return notice.pence === null
-        ? 'The bank has taken the payment back, so this hunt has ended.'
-        : `This hunt has ended, and ${formatPence(notice.pence)} goes back to where it came from. Banks take up to ten days.`;
+      return refundWords(notice);
     case 'money_back':
       return `${formatPence(notice.pence)} of your payment goes back to where it came from: ${refundReasons[notice.reason]}. Banks take up to ten days. Nothing else about the hunt changes.`;
     case 'day_before':
@@ -120,7 +119,15 @@ export const phoneNotice = (phone: string, insteadOf: string | null | undefined)
     : { kind: 'phone_added', digits: phone.slice(-3) };
 
 /** The notice of a full refund, or of a payment that the bank has taken back. */
-export const refundNotice = ({ charged_back, refunded_amount }: Booking): BookingNotice => ({
+export const refundNotice = ({ charged_back, refunded_amount, paid_by }: Booking): BookingNotice => ({
   kind: 'refunded',
   pence: charged_back ? null : refunded_amount,
+  to: charged_back ? null : (paid_by?.by ?? null),
 });
+
+function refundWords({ pence, to }: Extract<BookingNotice, { kind: 'refunded' }>): string {
+  if (pence === null) return 'The bank has taken the payment back, so this hunt has ended.';
+  const card = `${formatPence(pence)} goes back to where it came from. Banks take up to ten days.`;
+  const ended = pence > 0 ? `This hunt has ended, and ${card}` : 'This hunt has ended.';
+  return to === null ? ended : `${ended} ${usableAgain[to]}`;
+}

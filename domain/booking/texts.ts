@@ -228,3 +228,9 @@ export const bookingChangeTexts = {
   paidFor: 'Each person who was paid for has a phone already. Replace one of them instead.',
   phoneGone: 'This phone is no longer in the booking. Please look again.',
 } as const;
+
+/** What people read of what paid besides a card, once it can be used again. */
+export const usableAgain = {
+  voucher: 'The voucher can be used again.',
+  gift: 'What your gift paid is on it again.',
+} as const;

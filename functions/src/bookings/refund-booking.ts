@@ -1,4 +1,10 @@
-import { beginRefund, bookingActionTexts, isRefundUnclear, refundBookingInput } from '@streetlore/domain/booking';
+import {
+  beginRefund,
+  bookingActionTexts,
+  isPaidByGift,
+  isRefundUnclear,
+  refundBookingInput,
+} from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
@@ -11,11 +17,12 @@ import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';
 import { bookRefund } from './book-refund.ts';
+import { giveGiftBack } from './give-gift-back.ts';
 import { settleOrder } from './settle-order.ts';
 
 type Input = z.output<typeof refundBookingInput>;
 
-/** Gives money back, in full or in part. A full refund stops the hunt. */
+/** Gives back what was paid, in full or in part, to the card or to the gift. A full refund stops the hunt. */
 export const refundBooking = callable('refundBooking', {
   input: refundBookingInput,
   who: 'admin',
@@ -44,6 +51,8 @@ export async function refundPayment(
   const { payments, store } = services;
   const { booking_id, request_id } = input;
   const booking = store.bookings.at(booking_id);
+  const known = await booking.read();
+  if (known && isPaidByGift(known)) return await giveGiftBack(services, input, caller);
   const intentId = await prepare(services, booking_id);
   const pence = (await intended(services, request_id)) ?? (await begin(services, input, caller));
   if (intentId === null) throw new HttpsError('failed-precondition', bookingActionTexts.nothingPaid);

@@ -51,10 +51,13 @@ export function giftShop(checkout: Checkout) {
       const intent = await shop.pay(input.gift_id);
       return { id: input.gift_id, token, intent, code: await shop.code(input.gift_id) };
     },
-    /** The movements of a gift, and their sum. */
+    /** The movements of a gift's rest, and their sum. */
     async movements(id: string) {
       const { docs } = await services.db.collection(collections.ledger).where('gift_id', '==', id).get();
-      const kinds = docs.map((one) => String(one.get('kind'))).toSorted();
+      const kinds = docs
+        .map((one) => String(one.get('kind')))
+        .filter((kind) => kind.startsWith('gift_'))
+        .toSorted();
       return { kinds, sum: docs.reduce((sum, one) => sum + Number(one.get('gift')), 0) };
     },
     /** The mails that wait for an address. */

@@ -1,8 +1,9 @@
-import { ABANDONED_AFTER } from '@streetlore/domain/booking';
+import { ABANDONED_AFTER, bookingActionTexts, usableAgain } from '@streetlore/domain/booking';
 import { giftUseTexts, wrongCodeLimits } from '@streetlore/domain/gift';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { createBooking } from '../../../functions/src/bookings/place-order.ts';
+import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { aCaller } from '../../support/visitors.ts';
 import { anOrder, type Checkout, openCheckout, ownerOf, type TestOrder } from '../bookings/support.ts';
@@ -76,6 +77,25 @@ test('a refund of the card’s part gives the gift its own part back, once', asy
   expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'refunded', refunded_amount: 2_600 });
   expect((await shop.gift(id)).pence_left).toBe(1_000);
   expect(await shop.movements(id)).toEqual({ kinds: ['gift_issued', 'gift_returned', 'gift_used'], sum: 1_000 });
+});
+
+test('an admin gives a gift back what it paid of a whole hunt, once, and the group hears of it', async () => {
+  const { id, code } = await shop.bought({ ...print, worth: { kind: 'value', pence: 5_000 } });
+  const order = forFour(code);
+  await place(order);
+  expect((await shop.gift(id)).pence_left).toBe(1_400);
+  const input = { booking_id: order.booking_id, amount: null, seen: 0, request_id: crypto.randomUUID() };
+  const admin = { uid: 'admin', email: 'admin@example.test' };
+  for (let times = 0; times < 2; times += 1)
+    expect(await refundPayment(checkout.services, input, admin)).toEqual({ refunded: 0 });
+  await expect(refundPayment(checkout.services, { ...input, request_id: 'again' }, admin)).rejects.toThrow(
+    bookingActionTexts.nothingLeft,
+  );
+  expect((await shop.gift(id)).pence_left).toBe(5_000);
+  expect(await shop.movements(id)).toEqual({ kinds: ['gift_issued', 'gift_returned', 'gift_used'], sum: 5_000 });
+  expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'refunded', amount: 0, refunded_amount: 0 });
+  const mails = await shop.mailsTo('sam@example.test');
+  expect(mails.filter(({ text }) => text.includes(usableAgain.gift))).toHaveLength(1);
 });
 
 test('an order that is never paid gives back what it took, and so does one that its visitor changes', async () => {

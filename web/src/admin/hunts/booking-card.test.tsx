@@ -104,6 +104,15 @@ test('a booking offers the actions that its state allows, and none that the serv
   );
 });
 
+test('a hunt that a gift paid whole offers to give the gift back, and no refund to a card', () => {
+  const given: WithId<Booking> = { ...paid, amount: 0, paid_by: { by: 'gift', pence: 1_800 } };
+  expect(offered(given)).toContain('giveGiftBack');
+  expect(offered(given)).not.toContain('refund');
+  expect(dialog('giveGiftBack', given)).toContain('its code can be used again');
+  expect(offered({ ...given, status: 'refunded' })).not.toContain('giveGiftBack');
+  expect(offered(paid)).not.toContain('giveGiftBack');
+});
+
 test('a rejected refund can be repeated or closed, and shows the rejected amount', () => {
   const rejected: WithId<Booking> = {
     ...paid,

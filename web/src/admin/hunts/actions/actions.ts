@@ -2,6 +2,7 @@ import {
   acceptPayment as accepted,
   type Booking,
   canResendWelcome,
+  endOfGiftHunt,
   extendExpiry as extended,
   addTeammate as joined,
   mayMoveForAdmin,
@@ -17,7 +18,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { attendHunt, endWaiting, steerHunt } from '../../../data/index.ts';
 import type { Action, Allowed, NeedSubject, Played } from './action.ts';
 import { CallWriterOf } from './call-writer.tsx';
-import { acceptPayment, closeRefundProblem, editTeam, endLink, resendWelcome } from './calls.ts';
+import { acceptPayment, closeRefundProblem, editTeam, endLink, refundBooking, resendWelcome } from './calls.ts';
 import { CopyLinkDialog } from './copy-link-dialog.tsx';
 import { DropDialog } from './drop-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
@@ -123,6 +124,17 @@ export const bookingActions = {
     },
   },
   refund: { label: texts.refund.title, may: (booking) => refundable(booking, null), Form: RefundDialog },
+  giveGiftBack: {
+    label: texts.giveGiftBack.title,
+    may: endOfGiftHunt,
+    call: ({ id }, request_id) =>
+      said(refundBooking({ booking_id: id, amount: null, seen: 0, request_id }), texts.giveGiftBack.done),
+    question: {
+      title: texts.giveGiftBack.title,
+      text: ({ phone_numbers }) => texts.giveGiftBack.text(new Set(phone_numbers).size),
+      confirm: texts.giveGiftBack.action,
+    },
+  },
   closeRefund: {
     label: texts.closeRefund.title,
     may: ({ refund_problem }) => ({ ok: Boolean(refund_problem) }),

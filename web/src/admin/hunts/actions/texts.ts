@@ -46,6 +46,13 @@ export const actionTexts = {
     action: (pounds: string) => `Refund ${pounds}`,
     done: (pounds: string) => `${pounds} is on its way back to the card`,
   },
+  giveGiftBack: {
+    title: 'Give the gift back',
+    text: (count: number) =>
+      `A gift or a voucher paid for this hunt, so nothing goes to a card: its code can be used again. The hunt ends at once, for good, and ${phones(count).toLowerCase()} ${are(count)} told ${byWay(count)}.`,
+    action: 'Give it back',
+    done: 'The gift has what it paid',
+  },
   closeRefund: {
     title: 'Close the refund',
     text: (sum: string) =>

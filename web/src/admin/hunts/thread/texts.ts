@@ -115,6 +115,7 @@ const adminActions: Readonly<Record<string, (detail: AuditEntry['detail']) => st
   fast_result_shown: () => 'showed a result faster than legs on the leaderboard',
   fast_result_kept_back: () => 'took a result faster than legs off the leaderboard',
   refund_requested: () => 'issued a refund',
+  gift_given_back: () => 'ended the hunt and gave the gift back what it had paid',
   refund_problem_closed: () => 'closed a failed refund',
   invoice_made: () => 'made the invoice',
   invoice_corrected: () => 'corrected the company on the invoice',
