@@ -74,8 +74,12 @@ export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
   ]);
 }
 
-/** A movement counts on the day on which the money or the gift moved. */
-export const figuresOfMovement = (change: DocumentChange): FiguresKey[] => unique(daysOf(change, 'at', 'takings'));
+/** A movement counts on the day on which pence moved. A voucher for whole hunts moves none. */
+export const figuresOfMovement = (change: DocumentChange): FiguresKey[] =>
+  differs(change, ({ card, gift, fee }) => `${card} ${gift} ${fee}`) &&
+  [change.before, change.after].some((moved) => moved?.card || moved?.gift)
+    ? unique(daysOf(change, 'at', 'takings'))
+    : [];
 
 /** What the hunt of a booking needs from an admin. Only a hunt that is or was under way needs anything. */
 export const needsOfBooking = ({ before, after, isBlind }: DocumentChange, id: string): FiguresKey[] =>

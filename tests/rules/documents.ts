@@ -581,6 +581,8 @@ export const adminDocuments = {
   [`${collections.reportCases}/photo_photo`]: aReportCase({ text: canaries.note }),
   [`${collections.reportCases}/photo_pending`]: aReportCase({ text: canaries.note, status: 'decided' }),
   [`${collections.ledger}/payment_o1`]: aMovement(),
+  [`${collections.ledger}/gift_used_o1`]: aMovement({ kind: 'gift_used', gift_id: 'gift', card: 0, gift: -1000 }),
+  [`${collections.invoiceNumbers}/2026`]: { invoices: 1, credit_notes: 0 },
   [`${collections.invoices}/o1`]: anInvoice({ documents: [anInvoiceDocument({ notes: [canaries.note] })] }),
   [`${collections.tickets}/booking_1`]: aTicket({ offer: canaries.note }),
   [tillOf('partner')]: aTill({ pin: canaries.note }),

@@ -134,6 +134,7 @@ describe('an export', () => {
       vouchers: 1,
       gifts: 1,
       gifts_received: 1,
+      invoices: 0,
       newsletter: 1,
       contact_messages: 1,
       reports: 1,
