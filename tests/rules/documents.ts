@@ -582,7 +582,6 @@ export const adminDocuments = {
   [`${collections.reportCases}/photo_pending`]: aReportCase({ text: canaries.note, status: 'decided' }),
   [`${collections.ledger}/payment_o1`]: aMovement(),
   [`${collections.ledger}/gift_used_o1`]: aMovement({ kind: 'gift_used', gift_id: 'gift', card: 0, gift: -1000 }),
-  [`${collections.invoiceNumbers}/2026`]: { invoices: 1, credit_notes: 0 },
   [`${collections.invoices}/o1`]: anInvoice({ documents: [anInvoiceDocument({ notes: [canaries.note] })] }),
   [`${collections.tickets}/booking_1`]: aTicket({ offer: canaries.note }),
   [tillOf('partner')]: aTill({ pin: canaries.note }),
@@ -611,6 +610,7 @@ export const functionsDocuments = {
   [documents.adminRecovery(people.admin)]: newRecovery([canaries.note], at),
   [`${collections.stripeEvents}/evt_1`]: { note: canaries.note },
   [`${collections.voters}/${people.other}`]: voter,
+  [`${collections.invoiceNumbers}/2026`]: { invoices: 1, credit_notes: 0, note: canaries.note },
   [documents.optOut('hash')]: { opted_out_at: at, note: canaries.note },
   [documents.erasure('hash')]: {
     phone_numbers: [canaries.phone],
