@@ -88,8 +88,8 @@ export default defineConfig(({ mode, isPreview }) => {
               // Home needs no toasts and no dates of the domain, whose libraries are as large as the rest of it.
               {
                 name: 'shared',
-                test: /\/(?:web\/src\/(?!ui\/(?:toaster|use-action))|domain\/(?!time\/))/,
-                minShareCount: 12,
+                test: /\/(?:web\/src\/(?!ui\/(?:toast|use-action))|domain\/(?!time\/|booking\/texts))/,
+                minShareCount: 14,
                 priority: 1,
               },
             ],
