@@ -86,12 +86,13 @@ async function commitReport(
   const { kind, thing_id, reason, words, email } = input;
   const now = services.now();
   const case_id = caseIdOf(kind, thing_id);
-  const [known, before, found, quota] = await Promise.all([
+  const [known, found, quota] = await Promise.all([
     store.reports.at(id).read(),
-    store.reportCases.at(case_id).readVersioned(),
     findThing(services, kind, thing_id),
     readQuota(services, sender, reason, now),
   ]);
+  // After the thing: one that another report has just hidden has its case by now.
+  const before = await store.reportCases.at(case_id).readVersioned();
   if (known) return { report: known, mail: null };
   const { hidden } = quota;
   const decision = takeReport({ kind, thing_id, reason, thing: found.thing, before: before.value, hidden }, now);
