@@ -54,7 +54,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/newsletter/confirm', heading: 'This link has expired' },
   { path: '/newsletter/unsubscribe', heading: 'This link has expired' },
   { path: '/hunt', heading: 'Your hunt' },
-  { path: '/redeem', heading: 'This browser does not know your till' },
+  { path: '/redeem', heading: 'The till' },
   {
     path: '/parties',
     heading: 'A hunt for your whole lot',
