@@ -46,7 +46,7 @@ export async function until(query: Query, matches: (document: DocumentSnapshot) 
  */
 export async function book({ visitor, tour }: World, phone: Phone, id: string = crypto.randomUUID()): Promise<string> {
   const order = { booking_id: id, tour_id: tour.id, participants: 1, phone_numbers: [phone.number], email };
-  const placed = await visitor.call('createBooking', { ...order, team_name: canary, voucher_code: null });
+  const placed = await visitor.call('createBooking', { ...order, team_name: canary, gift_code: null });
   return z.parse(createBookingOutput, placed).client_secret ?? '';
 }
 
