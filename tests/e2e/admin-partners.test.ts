@@ -145,7 +145,7 @@ test('a business applies, is negotiated with, becomes active and featured in sig
       },
       { interval: 2_000 },
     )
-    .toMatch(/Tours\s+1\s+Redeemed\s+0\s+Said by players\s+1\s/);
+    .toMatch(/Tours\s+1\s+Redeemed\s+1\s+Said by players\s+1\s/);
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
