@@ -68,8 +68,8 @@ export const emptyBookingForm = (): BookingForm => ({
 });
 
 /**
- * The form as the visitor filled it in, for a booking that is not paid yet. Its gift has to be typed again. Whom its
- * invoice is for stands in its order.
+ * The form as the visitor filled it in, for a booking that is not paid yet. The booking keeps no code of a gift and no
+ * company of an invoice, so both fields are empty.
  */
 export function bookingFormOf(booking: Booking): BookingForm {
   const isPage = booking.phone_numbers.length === 0;

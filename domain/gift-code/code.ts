@@ -10,8 +10,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 
 /**
- * A code as typed, in the one form that is hashed: case, spaces and dashes do not matter, and a letter counts as the
- * digit that it looks like.
+ * A code as typed, in the one form that is hashed. Case, spaces and dashes do not matter. A letter counts as the digit
+ * that it looks like.
  */
 export const giftCode = z.string().check(
   z.overwrite((code) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chosenDay } from '../booking/start-window-schema.ts';
 import { documentId, emailAddress, line } from '../fields/index.ts';
-import { MOST_GIFT } from './limits.ts';
+import { MAX_GIFT } from './limits.ts';
 import { giftAdminTexts as texts } from './texts.ts';
 
 const reason = line(200, texts.needsReason);
@@ -12,7 +12,7 @@ export const issueVoucherInput = z.strictObject({
   worth: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('value'),
-      pence: z.int(texts.valueRange).check(z.minimum(100, texts.valueRange), z.maximum(MOST_GIFT, texts.valueRange)),
+      pence: z.int(texts.valueRange).check(z.minimum(100, texts.valueRange), z.maximum(MAX_GIFT, texts.valueRange)),
     }),
     z.strictObject({
       kind: z.literal('hunts'),

@@ -3,12 +3,12 @@ import { MAX_PARTICIPANTS } from '../booking/limits.ts';
 import { dayField } from '../booking/start-window-schema.ts';
 import { documentId, emailAddress, line, optionalText, paragraph } from '../fields/index.ts';
 import { penceTyped } from '../money/index.ts';
-import { GIFT_MESSAGE, LEAST_GIFT, MOST_GIFT } from './limits.ts';
+import { GIFT_MESSAGE, MAX_GIFT, MIN_GIFT } from './limits.ts';
 import { giftTexts as texts } from './texts.ts';
 
 const pence = z
   .int(texts.valueRange)
-  .check(z.minimum(LEAST_GIFT, texts.valueRange), z.maximum(MOST_GIFT, texts.valueRange));
+  .check(z.minimum(MIN_GIFT, texts.valueRange), z.maximum(MAX_GIFT, texts.valueRange));
 const people = z.int(texts.howMany).check(z.minimum(1, texts.howMany), z.maximum(MAX_PARTICIPANTS, texts.howMany));
 const name = line(60);
 const message = paragraph(GIFT_MESSAGE);

@@ -42,7 +42,7 @@ const blank = (origin: GiftOrigin, worth: GiftWorth, now: Date) => ({
   cleared_at: null,
 });
 
-/** What a gift is worth that somebody buys. @param tour the tour that is given; null for a sum or an unknown tour */
+/** The worth of a gift that somebody buys. @param tour the tour that is given; null for a sum or an unknown tour */
 export function worthOf(worth: BuyGiftInput['worth'], tour: Offered | null): Decision<GiftWorth> {
   if (worth.kind === 'value') return decided(worth);
   const no = (code: Problem['code'], message: string) => refused({ code, message, field: 'worth.tour_id' });

@@ -1,8 +1,8 @@
 import type { RateLimit } from '../booking/limits.ts';
 
 /** What a bought gift may be worth, in pence. */
-export const LEAST_GIFT = 1_000;
-export const MOST_GIFT = 50_000;
+export const MIN_GIFT = 1_000;
+export const MAX_GIFT = 50_000;
 
 /** How long a gift can be used, in months. */
 export const GIFT_MONTHS = 24;

@@ -40,8 +40,8 @@ const ofBoth = {
 };
 
 /**
- * Output of `lookAtGift`: the gift as its recipient or its buyer may see it. Asked for an unpaid gift, it asks Stripe
- * first: after the card form has succeeded the answer is the paid gift.
+ * Output of `lookAtGift`: the gift as its recipient or its buyer may see it. The callable asks Stripe about an unpaid
+ * gift first, so that the buyer sees the paid gift as soon as the card form has succeeded.
  */
 export const lookAtGiftOutput = z.discriminatedUnion('who', [
   z.object({ who: z.literal('recipient'), ...ofBoth }),

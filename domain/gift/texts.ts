@@ -1,18 +1,10 @@
 import { INVALID_CODE } from '../gift-code/index.ts';
 import { formatPenceShort } from '../money/index.ts';
-import {
-  CANCEL_DAYS,
-  DELIVERED_AT,
-  EXTENDED_MONTHS,
-  GIFT_MESSAGE,
-  GIFT_MONTHS,
-  LEAST_GIFT,
-  MOST_GIFT,
-} from './limits.ts';
+import { CANCEL_DAYS, DELIVERED_AT, EXTENDED_MONTHS, GIFT_MESSAGE, GIFT_MONTHS, MAX_GIFT, MIN_GIFT } from './limits.ts';
 import type { GiftStatus, GiftWorth } from './schema.ts';
 
-const from = formatPenceShort(LEAST_GIFT);
-const to = formatPenceShort(MOST_GIFT);
+const from = formatPenceShort(MIN_GIFT);
+const to = formatPenceShort(MAX_GIFT);
 
 /** Why a code does not pay. */
 export const giftUseTexts = {

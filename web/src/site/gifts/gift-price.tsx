@@ -1,5 +1,5 @@
 import { GROUP_PERCENT, priceOf } from '@streetlore/domain/booking';
-import { LEAST_GIFT, MOST_GIFT, giftTexts as texts } from '@streetlore/domain/gift';
+import { MAX_GIFT, MIN_GIFT, giftTexts as texts } from '@streetlore/domain/gift';
 import { formatPence, penceTyped } from '@streetlore/domain/money';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
@@ -41,7 +41,7 @@ export function GiftPrice({ form, tours }: GiftPriceProps) {
 }
 
 function SumLines({ pence }: { readonly pence: number | null }) {
-  if (pence === null || pence < LEAST_GIFT || pence > MOST_GIFT) return <p>{texts.valueRange}</p>;
+  if (pence === null || pence < MIN_GIFT || pence > MAX_GIFT) return <p>{texts.valueRange}</p>;
   return (
     <PriceLines>
       <PriceLine total label="Total" amount={formatPence(pence)} />
