@@ -93,7 +93,7 @@ describe('the confirmation of a paid booking', () => {
 
   test('with a gift and a card says what each paid', () => {
     const mail = confirmationMail(about({ amount: 800, paid_by: { by: 'gift', pence: 1000 } }));
-    bothSay(mail, 'Paid with a gift: £10.00');
+    bothSay(mail, '£10.00 by gift');
     bothSay(mail, '£8.00');
   });
 

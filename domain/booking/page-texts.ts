@@ -69,7 +69,7 @@ export const yourHuntTexts = {
   paidOn: (day: string) => `Paid, ${day}`,
   refunded: 'Refunded',
   paidWith: ({ by, pence }: { by: 'gift' | 'voucher'; pence: number }) =>
-    by === 'voucher' ? 'Paid by voucher' : `Paid with a gift: ${formatPence(pence)}`,
+    by === 'voucher' ? 'Paid by voucher' : `${formatPence(pence)} by gift`,
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   ofParty: 'This team is part of a party. Whoever booked the party can move or cancel it, and has the receipt.',
   ofEndedParty: 'This team was part of a party. Whoever booked the party has the receipt.',

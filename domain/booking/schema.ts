@@ -219,8 +219,8 @@ export const createBookingOutput = z.object({
       by: z.enum(['gift', 'voucher']),
       /** Pence of the price that it pays. */
       covered: z.int(),
-      /** What stays on it then, in words, and its last day; null for none. */
-      left: z.string(),
+      /** What is left on it then, in words, once looked at before booking; and its last day, null for none. */
+      left: z.nullable(z.string()),
       ends: z.nullable(z.string()),
     }),
   ),

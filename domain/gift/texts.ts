@@ -22,10 +22,10 @@ export const giftUseTexts = {
   paidByGift: 'Paid with a gift',
   paidByVoucher: 'Paid by your voucher',
   leftToPay: 'Left to pay by card',
-  leftOnGift: (rest: string, last: string | null) =>
+  leftOn: (by: 'gift' | 'voucher', rest: string, last: string | null) =>
     /^(£0|0 hunts)$/.test(rest)
-      ? 'Nothing stays on it.'
-      : `${rest} stays on it${last === null ? '' : `, until ${last}`}.`,
+      ? `Nothing is left on the ${by}.`
+      : `Left on the ${by}: ${rest}${last === null ? '' : `, until ${last}`}.`,
   /** On a receipt: the purchase of the gift carried it. */
   noVat: 'VAT on this part was charged when the gift was bought.',
 } as const;

@@ -14,7 +14,6 @@ export const tillTexts = {
   unknown: 'This link does not open a till. It may have been replaced: ask us for the current one.',
   code: `The guest's code`,
   codeHint: `${CODE_LENGTH} characters. There is no 0, 1, 5 or vowel in a code.`,
-  check: 'Check',
   scan: 'Scan',
   stopScan: 'Stop scanning',
   noCamera: 'The camera cannot be used. Type the code, or scan it with the phone’s own camera.',

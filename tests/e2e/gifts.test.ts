@@ -100,10 +100,10 @@ test('a gift is bought after a decline, printed, used in two parts with a card, 
   const code = await mine.page.getByLabel(giftUseTexts.label).inputValue();
   expect(mine.page.url()).not.toContain(code);
   await toReview(mine.page, 1);
-  await mine.page.getByText(/^£15 stays on it, until \d/).waitFor();
+  await mine.page.getByText(/^Left on the gift: £15, until \d/).waitFor();
   await press(mine.page, bookingTexts.bookFree);
   await heading(mine.page, bookingTexts.confirmed).waitFor();
-  await mine.page.getByText('Paid with a gift: £10.00').waitFor();
+  await mine.page.getByText('£10.00 by gift').waitFor();
   expect(await left()).toBe(1_500);
 
   const second = await visit(browser, routes.book(tour.id), viewports.phone);
@@ -116,9 +116,12 @@ test('a gift is bought after a decline, printed, used in two parts with a card, 
   await summary.getByText('£3.00', { exact: true }).waitFor();
   await isClean(second.page);
   await press(second.page, bookingTexts.toPayment);
+  await heading(second.page, bookingTexts.step2).waitFor();
+  await summary.getByText('-£15.00').waitFor();
+  await summary.getByText(giftUseTexts.leftToPay).waitFor();
   await payWith(second.page, cards.pays);
   await heading(second.page, bookingTexts.confirmed).waitFor();
-  await second.page.getByText('Paid with a gift: £15.00 + £3.00').waitFor();
+  await second.page.getByText('£15.00 by gift + £3.00').waitFor();
   expect(await left()).toBe(0);
   const booking = new URL(second.page.url()).searchParams.get('booking') ?? '';
 

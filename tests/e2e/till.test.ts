@@ -130,6 +130,10 @@ test('a scanned code opens the till that the browser knows; another place’s ti
   expect(await wrong.page.getByText('Cafe of the Walk').count()).toBe(0);
   await field(wrong.page).fill('222222');
   await wrong.page.getByText(texts.notOurs, { exact: true }).waitFor();
+  await field(wrong.page).fill('AAA22');
+  await wrong.page.getByText(texts.notOurs, { exact: true }).waitFor({ state: 'detached' });
+  await field(wrong.page).fill('AAA222');
+  await wrong.page.getByText(texts.notOurs, { exact: true }).waitFor();
 
   const stranger = await visit(browser, `${tillRoute}#${code}`, viewports.phone);
   await stranger.page.getByText(texts.noTill).waitFor();

@@ -30,7 +30,9 @@ async function confirmByPress(services: Services<'site' | 'privacyKey'>, token: 
   let mail: string | null = null;
   const output = await withoutConflict(async (): Promise<ConfirmBookingOutput> => {
     const read = await readOrder(services, id);
-    if (read && read.order.confirmed_at !== null) return { outcome: 'confirmed' };
+    // Another press may confirm after this one has read the order, and before it reads the hunt.
+    if (read && [read.order, ...read.order.hunts].some(({ confirmed_at }) => confirmed_at !== null))
+      return { outcome: 'confirmed' };
     if (!read?.order.hunts.every(waitsForPress)) return { outcome: 'expired' };
     const commit = services.store.commit();
     const [gift, tour] = await Promise.all([

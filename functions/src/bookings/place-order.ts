@@ -7,7 +7,7 @@ import {
   unpaidMailLimits,
   unpaidWelcomeLimit,
 } from '@streetlore/domain/booking';
-import { lastDayOf, nameOf, restInWords, wrongCodeLimits } from '@streetlore/domain/gift';
+import { type Gift, lastDayOf, nameOf, restInWords, wrongCodeLimits } from '@streetlore/domain/gift';
 import {
   type OrderId,
   type OrderInput,
@@ -27,10 +27,11 @@ import type { StripePayment } from '../vendors/stripe.ts';
 import { atStripe, ended } from './at-stripe.ts';
 import type { Ordering } from './check-order.ts';
 import { settleOrder } from './settle-order.ts';
-import { type Placer, reviewOrder, type Stored, storeOrder } from './store-order.ts';
+import { type Placer, reviewOrder, storeOrder } from './store-order.ts';
 
 type Placing = Ordering & Services<'payments'>;
-type Placed = Pick<CreateBookingOutput, 'amount' | 'client_secret'> & Partial<Pick<CreateBookingOutput, 'gift'>>;
+/** An order that stands, and what the card form needs; null if there is nothing to pay any more. */
+type Placed = { readonly order: OrderWithHunts; readonly client_secret: string | null };
 
 /**
  * Makes a booking and its PaymentIntent, or finds both again when the same order is placed again.
@@ -63,19 +64,24 @@ export async function placeBooking(
   input: CreateBookingInput,
   caller: Placer,
 ): Promise<CreateBookingOutput> {
-  const order = orderFromBooking(input);
-  const placed = input.only_review
-    ? { client_secret: null, ...reviewed(await reviewOrder(services, order, caller)) }
-    : await placeOrder(services, order, caller);
-  return { booking_id: input.booking_id, gift: null, ...placed };
+  const asked = orderFromBooking(input);
+  const { booking_id } = input;
+  if (!input.only_review) {
+    const { order, client_secret } = await placeOrder(services, asked, caller);
+    return { booking_id, client_secret, ...priceOf(order, null) };
+  }
+  const { order, gift } = await reviewOrder(services, asked, caller);
+  return { booking_id, client_secret: null, ...priceOf(order, gift) };
 }
 
-/** What an order costs, and what its gift pays of it. */
-function reviewed({ order, gift }: Stored): Pick<CreateBookingOutput, 'amount' | 'gift'> {
-  const { amount, gift: part } = order;
-  if (!part || !gift) return { amount, gift: null };
-  const ends = gift.expires_at && lastDayOf(gift.expires_at);
-  return { amount, gift: { by: nameOf(part), covered: part.covered, left: restInWords(gift), ends } };
+/** What is left for a card, and what a gift pays. `gift` says what is left on it then. */
+function priceOf(
+  { amount, gift: part }: OrderWithHunts,
+  gift: Gift | null,
+): Pick<CreateBookingOutput, 'amount' | 'gift'> {
+  if (!part) return { amount, gift: null };
+  const ends = gift?.expires_at ? lastDayOf(gift.expires_at) : null;
+  return { amount, gift: { by: nameOf(part), covered: part.covered, left: gift && restInWords(gift), ends } };
 }
 
 /** @throws HttpsError as `placeOrder` */
@@ -84,7 +90,8 @@ export async function placeParty(
   input: CreatePartyInput,
   caller: Placer,
 ): Promise<CreatePartyOutput> {
-  return { party_id: input.party_id, ...(await placeOrder(services, orderFromParty(input), caller)) };
+  const { order, client_secret } = await placeOrder(services, orderFromParty(input), caller);
+  return { party_id: input.party_id, amount: order.amount, client_secret };
 }
 
 /**
@@ -92,7 +99,6 @@ export async function placeParty(
  * 1. The order is written, with a booking for each hunt.
  * 2. The PaymentIntent is made under the order's id.
  * 3. The PaymentIntent's id is kept on the order.
- * @returns the price in pence, and what the card form needs; null if there is nothing to pay any more
  * @throws HttpsError naming the field at fault, or saying that Stripe failed and the form may be
  *   sent again
  */
@@ -100,12 +106,12 @@ async function placeOrder(services: Placing, input: OrderInput, caller: Placer):
   const order = await storeOrder(services, input, caller);
   const { amount, confirmed_at } = order;
   // An order that a voucher pays for and that is not confirmed waits for the press in its mail.
-  if (confirmed_at !== null || amount === 0) return { amount, client_secret: null };
+  if (confirmed_at !== null || amount === 0) return { order, client_secret: null };
   const payment = await paymentFor(services, order, input.order);
   if (payment.facts.state === 'canceled') throw ended(input.order);
-  if (payment.facts.state !== 'succeeded') return { amount, client_secret: payment.clientSecret };
+  if (payment.facts.state !== 'succeeded') return { order, client_secret: payment.clientSecret };
   await settleOrder(services, { payment });
-  return { amount, client_secret: null };
+  return { order, client_secret: null };
 }
 
 /**

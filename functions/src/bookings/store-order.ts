@@ -12,7 +12,7 @@ import { orderWithGift } from './order-with-gift.ts';
 import { limitPressMails, queuePressMail } from './press-mail.ts';
 
 /** An order, and what its gift has left with it; null for an order without one. */
-export type Stored = { readonly order: OrderWithHunts; readonly gift: WithId<Gift> | null };
+type Stored = { readonly order: OrderWithHunts; readonly gift: WithId<Gift> | null };
 
 /**
  * Says what an order would cost, and what its gift would have left, and writes nothing.

@@ -51,7 +51,8 @@ const press = (token: string) => confirmBooking.operate(checkout.services, { tok
 test('a voucher without a phone mails a link, and only its press takes a use and confirms, once', async () => {
   const code = await storeVoucher(2);
   const order = aPageOrder(code);
-  const answer = { booking_id: order.booking_id, amount: 0, client_secret: null, gift: null };
+  const gift = { by: 'voucher', covered: 1_000, left: null, ends: null };
+  const answer = { booking_id: order.booking_id, amount: 0, client_secret: null, gift };
   checkout.reached();
   expect(await checkout.place(order)).toEqual(answer);
   expect(await checkout.place(order)).toEqual(answer);
@@ -72,6 +73,15 @@ test('a voucher without a phone mails a link, and only its press takes a use and
   expect(await mailsTo(order.email)).toHaveLength(2);
   expect(await checkout.welcomed(order.booking_id)).toEqual([]);
   expect(await checkout.place(order)).toEqual(answer);
+});
+
+test('a press that reads the order before, and its hunt after another press has confirmed both, says so', async () => {
+  const order = aPageOrder(await storeVoucher(1));
+  await checkout.place(order);
+  const [token = ''] = await tokensOf(order.email);
+  expect(await press(token)).toEqual({ outcome: 'confirmed' });
+  await checkout.services.db.doc(`${collections.orders}/${order.booking_id}`).update({ confirmed_at: null });
+  expect(await press(token)).toEqual({ outcome: 'confirmed' });
 });
 
 test('a voucher that was used up before the press says so, and books nothing', async () => {

@@ -39,19 +39,20 @@ test('the summary shows the price before the discount', () => {
 
 test('the summary shows what a gift pays, what a card pays, and what stays on the gift', () => {
   const offer = { id: 't', name: 'Color & Vinyl Tour', price: 12.5 };
-  const said = (gift: { by: 'gift' | 'voucher'; covered: number; left: string; ends: string | null }) =>
+  const said = (gift: { by: 'gift' | 'voucher'; covered: number; left: string | null; ends: string | null }) =>
     wordsOf(
       htmlOf(
         <OrderSummary offer={offer} details={details} answer={{ ...answer, amount: 3_375 - gift.covered, gift }} />,
       ),
     );
   expect(said({ by: 'gift', covered: 2_000, left: '£0', ends: '29 Nov 2028' })).toContain(
-    'Paid with a gift -£20.00 Left to pay by card £13.75 Nothing stays on it.',
+    'Paid with a gift -£20.00 Left to pay by card £13.75 Nothing is left on the gift.',
   );
   expect(said({ by: 'gift', covered: 3_375, left: '£16.25', ends: '29 Nov 2028' })).toContain(
-    'Paid with a gift -£33.75 Total £0.00 £16.25 stays on it, until 29 Nov 2028.',
+    'Paid with a gift -£33.75 Total £0.00 Left on the gift: £16.25, until 29 Nov 2028.',
   );
+  expect(said({ by: 'gift', covered: 2_000, left: null, ends: null })).not.toContain('Left on');
   expect(said({ by: 'voucher', covered: 3_375, left: '4 hunts', ends: null })).toContain(
-    'Paid by your voucher -£33.75 Total £0.00 4 hunts stays on it.',
+    'Paid by your voucher -£33.75 Total £0.00 Left on the voucher: 4 hunts.',
   );
 });

@@ -48,7 +48,7 @@ export function PriceTable({ offer, participants, answer }: PriceTableProps) {
           amount={formatPence(answer?.amount ?? total)}
         />
       </PriceLines>
-      {gift && <p className={styles.hint}>{gifts.leftOnGift(gift.left, gift.ends)}</p>}
+      {gift?.left && <p className={styles.hint}>{gifts.leftOn(gift.by, gift.left, gift.ends)}</p>}
       <p className={styles.hint}>{totalLine(trader)}</p>
     </>
   );

@@ -47,6 +47,8 @@ export function Counter({ token, scanned }: CounterProps) {
     setFailure(null);
     const code = tidyCode(text);
     if (isCode(code)) void ask(code, 'look');
+    // With a character that no code has, nobody need be asked.
+    else if (code.length === CODE_LENGTH) setAnswer({ code, verdict: { is: 'unknown' }, undone: false });
   };
   const next = () => {
     type('');

@@ -6,6 +6,7 @@ import { toCallError, useDocumentOf } from '../../../data/index.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { InvoiceFields } from '../../../ui/invoice-fields.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useInvoiceForm } from '../../../ui/use-invoice-form.ts';
 import type { FormProps } from './action.ts';
 import styles from './actions.module.css';
@@ -77,6 +78,7 @@ function Issued({ bookingId, invoice: { documents } }: IssuedProps) {
           {fault}
         </p>
       )}
+      {!token && !fault && <Skeleton height="1.5rem" />}
       {token && (
         <p>
           <a href={`${invoiceRoute}#${token}`} target="_blank" rel="noopener">

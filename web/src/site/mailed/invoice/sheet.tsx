@@ -70,7 +70,7 @@ const Fact = ({ label, children }: FactProps) => (
   </div>
 );
 
-/** The lines and their sums. Without VAT each line has its total alone. */
+/** The lines and their sums. Without VAT each line has its total alone. Money goes back in any amount, so only an invoice names a price a head. */
 function Sums({ document }: SheetProps) {
   const { kind, number, lines, net, vat, gross, vat_rate } = document;
   const columns = vat_rate === null ? [texts.gross] : [texts.net, texts.vatAt(vat_rate), texts.gross];
@@ -84,9 +84,11 @@ function Sums({ document }: SheetProps) {
         <tr key={line.text}>
           <th scope="row">
             {line.text}
-            <span className={styles.each}>
-              {texts.each(line.people, formatPence(Math.round(line.net / line.people)))}
-            </span>
+            {kind === 'invoice' && (
+              <span className={styles.each}>
+                {texts.each(line.people, formatPence(Math.round(line.net / line.people)))}
+              </span>
+            )}
           </th>
           {cells(line)}
         </tr>
