@@ -110,6 +110,26 @@ describe('the payment', () => {
     await expect(shop.buy(input)).rejects.toMatchObject({ details: { field: 'gift_id' } });
   });
 
+  test('that is made while its gift is given up can be paid by nobody', async () => {
+    const input = aPurchase();
+    const { services } = checkout;
+    const intents: string[] = [];
+    const payments = {
+      ...services.payments,
+      intend: async (...given: Parameters<typeof services.payments.intend>) => {
+        const payment = await services.payments.intend(...given);
+        intents.push(payment.facts.intent_id);
+        services.clock.advance(ABANDONED_AFTER + 1_000);
+        await tendAll();
+        return payment;
+      },
+    };
+    const buying = buyGift.operate({ ...services, payments }, input, aCaller('slow', aNetwork()));
+    await expect(buying).rejects.toMatchObject({ message: giftTexts.closed, details: { field: 'gift_id' } });
+    expect((await checkout.stripe.paymentIntents.retrieve(intents[0] ?? '')).status).toBe('canceled');
+    expect(await shop.gift(input.gift_id)).toMatchObject({ cancelled_at: expect.any(Date), due_at: null });
+  });
+
   test('that is disputed freezes what is left; won, it can be used again; lost, it is void', async () => {
     const [won, lost] = [await shop.bought(), await shop.bought()];
     for (const { id, intent } of [won, lost]) {

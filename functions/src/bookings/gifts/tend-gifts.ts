@@ -12,6 +12,7 @@ import {
 } from '@streetlore/domain/gift';
 import { log } from '../../base/log.ts';
 import type { SeenGift } from '../../platform/gift-use.ts';
+import { readSold } from '../../platform/read-order.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 import { settleOrder } from '../settle-order.ts';
@@ -54,7 +55,17 @@ async function lookUp(services: Tending, id: string): Promise<void> {
   if (!gift || gift.active_from || gift.cancelled_at) return;
   if (!isAbandoned(gift, now())) return await keepDue(services, id, { due_at: nextLookAt(gift, now()) });
   if (intentId !== null) await settleOrder(services, { payment: await payments.cancel(intentId) });
-  else await keepDue(services, id, { cancelled_at: now(), due_at: null });
+  else await withoutConflict(() => giveUp(services, id));
+}
+
+/** Gives up a gift that has no PaymentIntent, unless one is kept for it at this moment. */
+async function giveUp(services: Tending, id: string): Promise<void> {
+  const read = await readSold(services, id);
+  if (!read || read.gift.value.active_from || read.order.payment_intent_id !== null) return;
+  const commit = services.store.commit();
+  commit.require(read.stored);
+  commit.update(read.gift, { cancelled_at: services.now(), due_at: null });
+  await commit.run();
 }
 
 /** Changes a gift that is still unpaid. */
