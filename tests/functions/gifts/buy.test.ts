@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyGift } from '../../../functions/src/bookings/gifts/buy-gift.ts';
 import { showGift } from '../../../functions/src/bookings/gifts/look-at-gift.ts';
 import { giftsToTend, tendGift } from '../../../functions/src/bookings/gifts/tend-gifts.ts';
-import { storeTour } from '../../support/store-tour.ts';
 import { aCaller } from '../../support/visitors.ts';
 import { type Checkout, openCheckout } from '../bookings/support.ts';
 import { aNetwork, aPurchase, giftShop } from './support.ts';
@@ -16,10 +15,7 @@ beforeAll(async () => {
   checkout = await openCheckout('demo-gifts-buy');
   shop = giftShop(checkout);
 });
-beforeEach(async () => {
-  await checkout.services.clear();
-  await storeTour(checkout.services.db, 'color-vinyl');
-});
+beforeEach(() => checkout.reset());
 afterAll(() => checkout.end());
 
 const tendAll = async () => {
