@@ -22,17 +22,12 @@ import { payGiftRefund } from './pay-gift-refund.ts';
 
 type Tending = Services<'payments' | 'texting' | 'site' | 'privacyKey'>;
 
-/** The most gifts that one sweep tends. The rest waits for the next one, a minute later. */
+/** The most gifts that one sweep tends. The rest waits a minute. */
 const BATCH = 200;
 
-/** The gifts with which the clock has something to do. */
 export const giftsToTend = ({ store, now }: Services): Promise<string[]> => store.ids(giftsDue(now(), BATCH));
 
-/**
- * Does what is due for a gift: asks for a promised refund, looks an unpaid gift up at Stripe, mails the code on its
- * day, reminds, and books the end. Each change is one commit on condition of the version that was read, so two sweeps
- * do it once.
- */
+/** Each change is one commit on condition of the version that was read, so two sweeps do it once. */
 export async function tendGift(services: Tending, id: string): Promise<void> {
   const gift = await services.store.gifts.at(id).read();
   if (!gift) return;

@@ -8,7 +8,6 @@ import layout from '../form/order-layout.module.css';
 import styles from './gifts.module.css';
 import type { BuyingForm } from './use-buying.ts';
 
-/** For whom the gift is, and how it reaches them. */
 export function DeliveryFields({ form }: { readonly form: BuyingForm }) {
   const field = fieldsOf(form);
   const written = form.watch('message')?.length ?? 0;

@@ -13,7 +13,6 @@ import type { BuyingForm } from './use-buying.ts';
 
 type GiftPriceProps = { readonly form: BuyingForm; readonly tours: readonly WithId<Tour>[] };
 
-/** What the gift costs, and its terms in short. */
 export function GiftPrice({ form, tours }: GiftPriceProps) {
   const [kind, pounds, tourId, people] = form.watch(['kind', 'pounds', 'tour_id', 'people']);
   const tour = tours.find(({ id }) => id === tourId);

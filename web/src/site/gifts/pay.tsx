@@ -11,7 +11,6 @@ import type { Bought, GiftOrder } from './use-buying.ts';
 type PayProps = Pick<ComponentProps<typeof PayCard>, 'isShown' | 'onBack' | 'onPaid' | 'onDeclined'> &
   Bought & { readonly tours: readonly WithId<Tour>[] };
 
-/** The payment of a gift. */
 export function Pay({ order, answer, tours, ...on }: PayProps) {
   const { worth, recipient_name, email } = order;
   const name = worth.kind === 'tour' ? tours.find(({ id }) => id === worth.tour_id)?.name : undefined;

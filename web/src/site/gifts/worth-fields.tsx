@@ -14,7 +14,6 @@ import type { BuyingForm } from './use-buying.ts';
 
 type WorthFieldsProps = { readonly form: BuyingForm; readonly tours: Live<readonly WithId<Tour>[]> };
 
-/** What is given: a sum, or a tour for so many people. */
 export function WorthFields({ form, tours }: WorthFieldsProps) {
   const field = fieldsOf(form);
   return (

@@ -16,7 +16,6 @@ import { restFacts } from './rest-facts.ts';
 
 type DeliveryCardProps = { readonly gift: BuyersGift; readonly token: string; readonly onChanged: () => void };
 
-/** How a gift stands, where it went, and sending it again. */
 export function DeliveryCard({ gift, token, onChanged }: DeliveryCardProps) {
   const { status, code, recipient_name, recipient_email, may_resend, may_correct } = gift;
   const [correcting, setCorrecting] = useState(false);
