@@ -55,6 +55,7 @@ export const bookingTexts = {
   toPayment: 'Continue to Payment',
   step2: 'Payment Details',
   toDetails: 'Back to booking details',
+  toForm: 'Back to the details',
   confirmed: 'Booking Confirmed!',
   howToStart: 'How to Start Your Tour',
   another: 'Book Another Tour',

@@ -29,8 +29,8 @@ const bought = {
 };
 
 /**
- * Input of the callable `buyGift`. The browser chooses `gift_id`, which is the order's id too, so that a double click or
- * a lost response leads to the same gift and the same PaymentIntent.
+ * Input of the callable `buyGift`. The browser chooses `gift_id`, the order's id too: a double click or a lost response
+ * leads to the same gift.
  */
 export const buyGiftInput = z.strictObject({ gift_id: z.uuid(), ...bought });
 export type BuyGiftInput = z.infer<typeof buyGiftInput>;

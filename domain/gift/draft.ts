@@ -104,7 +104,6 @@ export function repeatGift(gift: WithId<Gift>, input: BuyGiftInput, uid: string)
   return gift.cancelled_at ? no('failed-precondition', texts.closed) : decided(gift);
 }
 
-/** What a gift has when it becomes active. */
 export const fullRest = (worth: GiftWorth) => ({
   pence_left: worth.kind === 'hunts' ? 0 : worth.pence,
   hunts_left: worth.kind === 'hunts' ? worth.hunts : 0,

@@ -35,7 +35,6 @@ export function mayDeliverOn(day: string | null, now: Date): Decision<null> {
   return day > londonDay(after(now, MAX_DAYS_TO_DELIVERY * DAY)) ? no(texts.tooFar, 'on') : decided(null);
 }
 
-/** How a gift stands. */
 export function giftStatusOf(gift: Gift, now: Date): GiftStatus {
   if (gift.cancelled_at) return 'cancelled';
   if (!gift.active_from) return 'unpaid';
@@ -44,7 +43,6 @@ export function giftStatusOf(gift: Gift, now: Date): GiftStatus {
   return hasRest(gift) ? 'active' : 'used';
 }
 
-/** Whether something is left of a gift. */
 const hasRest = ({ pence_left, hunts_left }: Pick<Gift, 'pence_left' | 'hunts_left'>): boolean =>
   pence_left > 0 || hunts_left > 0;
 
@@ -66,7 +64,6 @@ export function dueAt(gift: Gift): Date | null {
 const mailDueAt = ({ delivery, active_from }: Gift): Date | null =>
   (delivery?.on ? deliveredAt(delivery.on) : null) ?? active_from;
 
-/** When the reminder goes out; null if there is none any more. */
 function remindAt(gift: Gift): Date | null {
   const { expires_at, reminded_at, recipient_email, buyer_email, ended, frozen } = gift;
   const isTold = reminded_at !== null || (recipient_email === null && buyer_email === null);
@@ -74,7 +71,7 @@ function remindAt(gift: Gift): Date | null {
   return endOfDayMonthsAfter(after(expires_at, -DAY), -REMINDED_MONTHS);
 }
 
-/** Whether the mail with the code is due; an unsent one of a frozen or ended gift is not. */
+/** The unsent mail of a frozen or ended gift is not due. */
 export const isMailDue = (gift: Gift, now: Date): boolean => {
   const { delivery, recipient_email } = gift;
   if (giftStatusOf(gift, now) !== 'active' || delivery?.to !== 'mail' || delivery.sent_at || !recipient_email)
@@ -97,7 +94,6 @@ export function nextLookAt({ created_at }: Pick<Gift, 'created_at'>, now: Date):
   return looks.find((at) => at > now) ?? after(now, RECHECK_AFTER);
 }
 
-/** Whether an unpaid gift is so old that it is given up. */
 export const isAbandoned = ({ created_at }: Pick<Gift, 'created_at'>, now: Date): boolean =>
   after(created_at, ABANDONED_AFTER) <= now;
 
@@ -124,7 +120,6 @@ export const cancelUntilOf = ({ origin, active_from }: Pick<Gift, 'origin' | 'ac
 export const isUnused = ({ worth, pence_left, hunts_left }: Gift): boolean =>
   worth.kind === 'hunts' ? hunts_left === worth.hunts : pence_left === worth.pence;
 
-/** Whether the buyer may cancel a gift now. */
 export function mayCancelGift(gift: Gift, now: Date): Decision<null> {
   const until = cancelUntilOf(gift);
   if (gift.cancelled_at) return no(texts.isCancelled);

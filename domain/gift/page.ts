@@ -39,10 +39,7 @@ const ofBoth = {
   code: z.nullable(z.string()),
 };
 
-/**
- * Output of `lookAtGift`: the gift as its recipient or its buyer may see it. The callable asks Stripe about an unpaid
- * gift first, so that the buyer sees the paid gift as soon as the card form has succeeded.
- */
+/** Output of `lookAtGift`. It asks Stripe about an unpaid gift first: the webhook comes later than the buyer. */
 export const lookAtGiftOutput = z.discriminatedUnion('who', [
   z.object({ who: z.literal('recipient'), ...ofBoth }),
   z.object({

@@ -5,7 +5,6 @@ import { storedRefundsSchema } from '../booking/refunds.ts';
 export const giftOrigins = ['bought', 'prize', 'admin'] as const;
 export type GiftOrigin = (typeof giftOrigins)[number];
 
-/** How a gift stands. */
 export const giftStatuses = ['unpaid', 'active', 'frozen', 'used', 'expired', 'cancelled'] as const;
 export type GiftStatus = (typeof giftStatuses)[number];
 

@@ -12,10 +12,7 @@ export type GiftSums = {
   readonly expired: number;
 };
 
-/**
- * The sums of a gift's movements, as far as its document tells them. Of a cancelled gift whatever was not used went
- * back.
- */
+/** The sums of a gift's movements, from its document. Of a cancelled gift whatever was not used went back. */
 export function giftSums({
   worth,
   pence_left,

@@ -79,7 +79,6 @@ export const giftTexts = {
   onHint: `At ${DELIVERED_AT} on that day, London time. Leave it empty for now.`,
   goesOutNow: 'Goes out as soon as it is paid.',
   buy: 'Continue to Payment',
-  back: 'Back to the details',
   price: 'Price',
   gift: 'Gift',
   aTour: 'A tour',

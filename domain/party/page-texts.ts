@@ -49,7 +49,6 @@ export const partiesTexts = {
   formLoading: 'Loading the form...',
   perPerson: (price: string) => `${price} per person before the ${groupOff}.`,
   none: 'There is no tour to book at the moment.',
-  back: 'Back to the details',
   payTitle: 'Pay for the party',
   confirming: 'Payment received. Confirming your party...',
   resuming: 'Looking up your party...',

@@ -8,25 +8,15 @@ import {
   unpaidWelcomeLimit,
 } from '@streetlore/domain/booking';
 import { type Gift, lastDayOf, nameOf, restInWords, wrongCodeLimits } from '@streetlore/domain/gift';
-import {
-  type OrderId,
-  type OrderInput,
-  type OrderWithHunts,
-  orderFromBooking,
-  orderFromParty,
-} from '@streetlore/domain/order';
+import { type OrderInput, type OrderWithHunts, orderFromBooking, orderFromParty } from '@streetlore/domain/order';
 import { type CreatePartyInput, type CreatePartyOutput, createPartyInput } from '@streetlore/domain/party';
 import { KEPT_WARM } from '../base/config.ts';
 import { callable } from '../platform/callable.ts';
 import { limitInWords, rateInWords } from '../platform/limit-words.ts';
 import { SHARED } from '../platform/machines.ts';
-import { readOrder } from '../platform/read-order.ts';
 import type { Services } from '../platform/services.ts';
-import { withoutConflict } from '../store/conflict.ts';
-import type { StripePayment } from '../vendors/stripe.ts';
-import { atStripe, ended } from './at-stripe.ts';
 import type { Ordering } from './check-order.ts';
-import { settleOrder } from './settle-order.ts';
+import { openPayment } from './order-payment.ts';
 import { type Placer, reviewOrder, storeOrder } from './store-order.ts';
 
 type Placing = Ordering & Services<'payments'>;
@@ -107,38 +97,5 @@ async function placeOrder(services: Placing, input: OrderInput, caller: Placer):
   const { amount, confirmed_at } = order;
   // An order that a voucher pays for and that is not confirmed waits for the press in its mail.
   if (confirmed_at !== null || amount === 0) return { order, client_secret: null };
-  const payment = await paymentFor(services, order, input.order);
-  if (payment.facts.state === 'canceled') throw ended(input.order);
-  if (payment.facts.state !== 'succeeded') return { order, client_secret: payment.clientSecret };
-  await settleOrder(services, { payment });
-  return { order, client_secret: null };
-}
-
-/**
- * The order's PaymentIntent. It is made if need be, and its id is kept. If the order was given
- * up meanwhile, the PaymentIntent is cancelled: no card may be charged for such an order.
- */
-async function paymentFor(services: Placing, order: OrderWithHunts, id: OrderId): Promise<StripePayment> {
-  const { payments } = services;
-  const { payment_intent_id } = order;
-  const payment = await atStripe(id, () =>
-    payment_intent_id === null ? payments.intend(order) : payments.payment(payment_intent_id),
-  );
-  if (payment_intent_id !== null) return payment;
-  const { intent_id } = payment.facts;
-  const isGivenUp = await withoutConflict(() => keepIntent(services, order.id, intent_id));
-  return isGivenUp ? await atStripe(id, () => payments.cancel(intent_id)) : payment;
-}
-
-/** Keeps the PaymentIntent's id on the order. @returns whether the order was given up meanwhile */
-async function keepIntent(services: Services, orderId: string, payment_intent_id: string): Promise<boolean> {
-  const read = await readOrder(services, orderId);
-  if (!read) return false;
-  const { order, stored } = read;
-  if (order.hunts.some(({ status }) => status === 'expired')) return true;
-  if (order.payment_intent_id !== null) return false;
-  const commit = services.store.commit();
-  commit.update(stored, { payment_intent_id });
-  await commit.run();
-  return false;
+  return { order, client_secret: await openPayment(services, order, input.order.kind) };
 }

@@ -41,20 +41,19 @@ export async function tourToTell({ store }: Services, order: BookedHunts): Promi
 export const queueConfirmation = (services: Mailing, commit: Writes, about: About): string | null =>
   queueMail(services, commit, orderMailId(about, 'booking'), confirmationMail(linked(services, about)), about.now);
 
-/** The same for an order that the request `requestId` moves. */
-export const queueMovedMail = (
-  services: Mailing,
-  commit: Writes,
-  { requestId, by }: { requestId: string; by: ChangedBy },
-  about: About,
-): string | null =>
-  queueMail(
-    services,
-    commit,
-    orderMailId(about, 'moved', requestId),
-    movedMail(linked(services, about), by),
-    about.now,
-  );
+/** The same for what the request `requestId` changes. */
+const queueChanged =
+  (kind: 'moved' | 'link', mailOf: typeof movedMail) =>
+  (
+    services: Mailing,
+    commit: Writes,
+    { requestId, by }: { requestId: string; by: ChangedBy },
+    about: About,
+  ): string | null =>
+    queueMail(services, commit, orderMailId(about, kind, requestId), mailOf(linked(services, about), by), about.now);
+
+export const queueMovedMail = queueChanged('moved', movedMail);
+export const queueNewLinkMail = queueChanged('link', newLinkMail);
 
 /**
  * The same for an order that whoever has its link cancels.
@@ -67,21 +66,6 @@ export const queueCancelledMail = (
   about: About,
 ): string | null =>
   queueMail(services, commit, orderMailId(about, 'cancelled'), cancelledMail(linked(services, about), back), about.now);
-
-/** The same for a new link that the request `requestId` makes. */
-export const queueNewLinkMail = (
-  services: Mailing,
-  commit: Writes,
-  { requestId, by }: { requestId: string; by: ChangedBy },
-  about: About,
-): string | null =>
-  queueMail(
-    services,
-    commit,
-    orderMailId(about, 'link', requestId),
-    newLinkMail(linked(services, about), by),
-    about.now,
-  );
 
 /** The same for an order whose day is closed. @param cause what the change is named after */
 export const queueDayClosedMail = (

@@ -23,9 +23,8 @@ type Asked = {
 };
 
 /**
- * Looks at a ticket, redeems it, or takes that back. One commit changes the ticket, its hunt with the team's page,
- * and the ended stop that the figures count. It depends on the ticket and the booking as they were read, so of two
- * phones one redeems, and the other reads that it is used. A repeated request changes nothing.
+ * One commit changes the ticket, its hunt with the team's page, and the ended stop that the figures count, as they were
+ * read: of two phones one redeems, and the other reads that it is used. A repeated request changes nothing.
  * @throws HttpsError failed-precondition when there is nothing to take back, or no more
  */
 export async function useOfTicket(services: Services, ticketId: string, asked: Asked): Promise<Verdict> {

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmFromStripe } from '../../../functions/src/bookings/confirm-from-stripe.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { showsFault } from '../../support/shows-fault.ts';
-import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, type Checkout, openCheckout } from './support.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -17,10 +16,7 @@ let checkout: Checkout;
 beforeAll(async () => {
   checkout = await openCheckout('demo-book-expiry');
 });
-beforeEach(async () => {
-  await checkout.services.clear();
-  await storeTour(checkout.services.db, 'color-vinyl');
-});
+beforeEach(() => checkout.reset());
 afterAll(() => checkout.end());
 
 /** How many browsers close after the payment; `npm run test:deep` closes a hundred. */

@@ -9,7 +9,6 @@ import { checkLedger } from '../../../functions/src/bookings/check-ledger.ts';
 import { settleByEvent } from '../../../functions/src/bookings/stripe-webhook.ts';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
-import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, type Checkout, openCheckout } from './support.ts';
 
 let checkout: Checkout;
@@ -17,10 +16,7 @@ const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
 beforeAll(async () => {
   checkout = await openCheckout('demo-book-ledger');
 });
-beforeEach(async () => {
-  await checkout.services.clear();
-  await storeTour(checkout.services.db, 'color-vinyl');
-});
+beforeEach(() => checkout.reset());
 afterAll(async () => {
   quiet.mockRestore();
   await checkout.end();

@@ -1,7 +1,6 @@
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { replayMissed } from '../../../functions/src/bookings/replay-stripe.ts';
-import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, type Checkout, openCheckout } from './support.ts';
 
 let checkout: Checkout;
@@ -9,10 +8,7 @@ const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
 beforeAll(async () => {
   checkout = await openCheckout('demo-book-replay');
 });
-beforeEach(async () => {
-  await checkout.services.clear();
-  await storeTour(checkout.services.db, 'color-vinyl');
-});
+beforeEach(() => checkout.reset());
 afterAll(async () => {
   quiet.mockRestore();
   await checkout.end();
@@ -65,8 +61,7 @@ test('a database that was restored from before the payment is brought up to date
   for (const event of await checkout.eventsOf(intent.id)) await checkout.deliver(event);
   expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'confirmed' });
 
-  await checkout.services.clear();
-  await storeTour(db, 'color-vinyl');
+  await checkout.reset();
   for (const [n, path] of paths.entries()) await db.doc(path).set(backup[n] ?? {});
   expect(await replay()).toMatchObject({ taken: 1, failed: 0 });
   expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'confirmed' });

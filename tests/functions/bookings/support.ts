@@ -60,6 +60,8 @@ export type Checkout = {
   welcomed(bookingId: string): Promise<string[]>;
   /** How many requests reached Stripe's API since the last call of this function. */
   reached(): number;
+  /** Leaves nothing in the database but the tour `color-vinyl`. */
+  reset(): Promise<void>;
   end(): Promise<void>;
 };
 
@@ -70,8 +72,11 @@ export type Checkout = {
 export async function openCheckout(projectId: string): Promise<Checkout> {
   const standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null });
   const services = testServices(projectId, { standIns: standIns.url });
-  await services.clear();
-  await storeTour(services.db, 'color-vinyl');
+  const reset = async () => {
+    await services.clear();
+    await storeTour(services.db, 'color-vinyl');
+  };
+  await reset();
   const stripe = new Stripe(localVendors.stripeSecretKey, {
     host: 'localhost',
     port: standIns.port,
@@ -119,6 +124,7 @@ export async function openCheckout(projectId: string): Promise<Checkout> {
       calls = 0;
       return before;
     },
+    reset,
     async end() {
       await services.end();
       await standIns.close();

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyGift } from '../../../functions/src/bookings/gifts/buy-gift.ts';
 import { showGift } from '../../../functions/src/bookings/gifts/look-at-gift.ts';
 import { giftsToTend, tendGift } from '../../../functions/src/bookings/gifts/tend-gifts.ts';
-import { storeTour } from '../../support/store-tour.ts';
 import { aCaller } from '../../support/visitors.ts';
 import { type Checkout, openCheckout } from '../bookings/support.ts';
 import { aNetwork, aPurchase, giftShop } from './support.ts';
@@ -16,10 +15,7 @@ beforeAll(async () => {
   checkout = await openCheckout('demo-gifts-buy');
   shop = giftShop(checkout);
 });
-beforeEach(async () => {
-  await checkout.services.clear();
-  await storeTour(checkout.services.db, 'color-vinyl');
-});
+beforeEach(() => checkout.reset());
 afterAll(() => checkout.end());
 
 const tendAll = async () => {
@@ -108,6 +104,26 @@ describe('the payment', () => {
     expect((await checkout.stripe.paymentIntents.retrieve(intent)).status).toBe('canceled');
     expect(await shop.gift(input.gift_id)).toMatchObject({ active_from: null, due_at: null });
     await expect(shop.buy(input)).rejects.toMatchObject({ details: { field: 'gift_id' } });
+  });
+
+  test('that is made while its gift is given up can be paid by nobody', async () => {
+    const input = aPurchase();
+    const { services } = checkout;
+    const intents: string[] = [];
+    const payments = {
+      ...services.payments,
+      intend: async (...given: Parameters<typeof services.payments.intend>) => {
+        const payment = await services.payments.intend(...given);
+        intents.push(payment.facts.intent_id);
+        services.clock.advance(ABANDONED_AFTER + 1_000);
+        await tendAll();
+        return payment;
+      },
+    };
+    const buying = buyGift.operate({ ...services, payments }, input, aCaller('slow', aNetwork()));
+    await expect(buying).rejects.toMatchObject({ message: giftTexts.closed, details: { field: 'gift_id' } });
+    expect((await checkout.stripe.paymentIntents.retrieve(intents[0] ?? '')).status).toBe('canceled');
+    expect(await shop.gift(input.gift_id)).toMatchObject({ cancelled_at: expect.any(Date), due_at: null });
   });
 
   test('that is disputed freezes what is left; won, it can be used again; lost, it is void', async () => {

@@ -8,7 +8,6 @@ import { refundForAdmin } from '../../../functions/src/bookings/gifts/refund-gif
 import { sendAgainByLink } from '../../../functions/src/bookings/gifts/send-gift-again.ts';
 import { giftsToTend, tendGift } from '../../../functions/src/bookings/gifts/tend-gifts.ts';
 import { placeBooking } from '../../../functions/src/bookings/place-order.ts';
-import { storeTour } from '../../support/store-tour.ts';
 import { aCaller } from '../../support/visitors.ts';
 import { anOrder, type Checkout, openCheckout } from '../bookings/support.ts';
 import { aNetwork, giftShop } from './support.ts';
@@ -23,8 +22,7 @@ beforeAll(async () => {
   shop = giftShop(checkout);
 });
 beforeEach(async () => {
-  await checkout.services.clear();
-  await storeTour(checkout.services.db, 'color-vinyl');
+  await checkout.reset();
   checkout.services.clock.set(new Date('2026-11-20T12:00:00Z'));
 });
 afterAll(() => checkout.end());

@@ -23,6 +23,11 @@ export const waitingTexts = {
   applications: (count: number) => some(count, 'new application', 'new applications'),
 } as const;
 
+export const exportTexts = {
+  save: 'Export CSV',
+  failed: 'The export failed. Check your connection and try again.',
+} as const;
+
 export const callTexts = {
   on: 'Calls you',
   off: 'Silent',

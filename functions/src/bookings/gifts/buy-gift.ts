@@ -13,15 +13,13 @@ import type { Order } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import { isDoubtful } from '@streetlore/domain/reviews/taking';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { log } from '../../base/log.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { toHttpsError } from '../../platform/errors.ts';
 import { giftToken, newCode } from '../../platform/gift-code.ts';
 import { readSold } from '../../platform/read-order.ts';
 import type { Services } from '../../platform/services.ts';
-import { alreadyExists, withoutConflict } from '../../store/conflict.ts';
-import { type StripePayment, wasAnotherRequest } from '../../vendors/stripe.ts';
-import { settleOrder } from '../settle-order.ts';
+import { alreadyExists } from '../../store/conflict.ts';
+import { openPayment } from '../order-payment.ts';
 
 type Selling = Services<'appKey' | 'payments' | 'texting' | 'site' | 'privacyKey'>;
 
@@ -41,29 +39,12 @@ export const buyGift = callable('buyGift', {
  * @throws HttpsError naming the field at fault, or saying that Stripe failed and the form may be sent again
  */
 async function sellGift(services: Selling, input: BuyGiftInput, caller: Pick<Caller, 'uid'>): Promise<BuyGiftOutput> {
-  const { store } = services;
   const gift = await storedGift(services, input, caller.uid);
   const read = await readSold(services, gift.id);
   if (!read) throw new HttpsError('failed-precondition', giftTexts.taken, { field: 'gift_id' });
   const answer = { gift_id: gift.id, amount: read.order.amount, token: giftToken(services, 'buyer', gift) };
   if (gift.active_from) return { ...answer, client_secret: null };
-  const { payments } = services;
-  const { payment_intent_id } = read.order;
-  const payment = await atStripe(() =>
-    payment_intent_id === null ? payments.intend(read.order) : payments.payment(payment_intent_id),
-  );
-  if (payment_intent_id === null)
-    await withoutConflict(async () => {
-      const found = await store.orders.at(gift.id).readVersioned();
-      if (!found.version || found.value.payment_intent_id !== null) return;
-      const commit = store.commit();
-      commit.update(found, { payment_intent_id: payment.facts.intent_id });
-      await commit.run();
-    });
-  if (payment.facts.state === 'canceled') throw ended();
-  if (payment.facts.state === 'open') return { ...answer, client_secret: payment.clientSecret };
-  await settleOrder(services, { payment });
-  return { ...answer, client_secret: null };
+  return { ...answer, client_secret: await openPayment(services, read.order, 'gift') };
 }
 
 /** The gift as it is stored: the existing one, or a new one with its order. */
@@ -125,20 +106,4 @@ function orderOf({ id, worth }: WithId<Gift>, uid: string, now: Date): Order {
     party: null,
     cleared_at: null,
   };
-}
-
-/** The error of a purchase that can no longer be paid. The form takes another id. */
-const ended = () => new HttpsError('failed-precondition', giftTexts.closed, { field: 'gift_id' });
-
-/** @throws HttpsError saying that Stripe failed and the form may be sent again */
-async function atStripe(ask: () => Promise<StripePayment | null>): Promise<StripePayment> {
-  try {
-    const payment = await ask();
-    if (payment) return payment;
-    log.error('Stripe does not know the PaymentIntent of a gift');
-  } catch (error) {
-    if (wasAnotherRequest(error)) throw ended();
-    log.error('Stripe did not make a PaymentIntent', {}, error);
-  }
-  throw new HttpsError('unavailable', bookingTexts.intentFailed);
 }

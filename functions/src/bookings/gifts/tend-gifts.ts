@@ -12,6 +12,7 @@ import {
 } from '@streetlore/domain/gift';
 import { log } from '../../base/log.ts';
 import type { SeenGift } from '../../platform/gift-use.ts';
+import { readSold } from '../../platform/read-order.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 import { settleOrder } from '../settle-order.ts';
@@ -21,17 +22,12 @@ import { payGiftRefund } from './pay-gift-refund.ts';
 
 type Tending = Services<'payments' | 'texting' | 'site' | 'privacyKey'>;
 
-/** The most gifts that one sweep tends. The rest waits for the next one, a minute later. */
+/** The most gifts that one sweep tends. The rest waits a minute. */
 const BATCH = 200;
 
-/** The gifts with which the clock has something to do. */
 export const giftsToTend = ({ store, now }: Services): Promise<string[]> => store.ids(giftsDue(now(), BATCH));
 
-/**
- * Does what is due for a gift: asks for a promised refund, looks an unpaid gift up at Stripe, mails the code on its
- * day, reminds, and books the end. Each change is one commit on condition of the version that was read, so two sweeps
- * do it once.
- */
+/** Each change is one commit on condition of the version that was read, so two sweeps do it once. */
 export async function tendGift(services: Tending, id: string): Promise<void> {
   const gift = await services.store.gifts.at(id).read();
   if (!gift) return;
@@ -54,7 +50,17 @@ async function lookUp(services: Tending, id: string): Promise<void> {
   if (!gift || gift.active_from || gift.cancelled_at) return;
   if (!isAbandoned(gift, now())) return await keepDue(services, id, { due_at: nextLookAt(gift, now()) });
   if (intentId !== null) await settleOrder(services, { payment: await payments.cancel(intentId) });
-  else await keepDue(services, id, { cancelled_at: now(), due_at: null });
+  else await withoutConflict(() => giveUp(services, id));
+}
+
+/** Gives up a gift that has no PaymentIntent, unless one is kept for it at this moment. */
+async function giveUp(services: Tending, id: string): Promise<void> {
+  const read = await readSold(services, id);
+  if (!read || read.gift.value.active_from || read.order.payment_intent_id !== null) return;
+  const commit = services.store.commit();
+  commit.require(read.stored);
+  commit.update(read.gift, { cancelled_at: services.now(), due_at: null });
+  await commit.run();
 }
 
 /** Changes a gift that is still unpaid. */

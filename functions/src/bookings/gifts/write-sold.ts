@@ -5,8 +5,7 @@ import type { Writes } from '../../store/writes.ts';
 import { queueReceipt, sendGift } from './gift-mails.ts';
 
 /**
- * Adds to a commit what a report changes in an order that sells a gift, and in the gift. With the payment go the
- * buyer's receipt and, unless a day was chosen for it, the mail with the code.
+ * Adds to a commit what a report changes in an order that sells a gift, and in the gift, with the mails about it.
  * @returns the receipt's id; the sweep schedules the other mail
  */
 export function writeSold(

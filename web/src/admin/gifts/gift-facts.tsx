@@ -1,7 +1,7 @@
 import { type Gift, giftAdminTexts, giftSums, lastDayOf } from '@streetlore/domain/gift';
 import { formatPence, formatSum } from '@streetlore/domain/money';
 import { formatMoment } from '@streetlore/domain/time';
-import type { ReactNode } from 'react';
+import { type Fact, Facts } from '../../ui/facts.tsx';
 import { MailLink } from '../call-link.tsx';
 import { inUnit } from './figures.ts';
 import styles from './gifts.module.css';
@@ -12,7 +12,7 @@ export function GiftFacts({ gift }: { readonly gift: Gift }) {
   const { origin, purchase, extended, expires_at, buyer_email, recipient_email, recipient_name, reason } = gift;
   const { unit, ...sums } = giftSums(gift);
   const mismatch = purchase?.mismatch;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [texts.origin, giftAdminTexts.origins[origin]],
     [texts.given, formatMoment(gift.created_at)],
     [texts.reason, reason || null],
@@ -40,18 +40,7 @@ export function GiftFacts({ gift }: { readonly gift: Gift }) {
     [texts.dispute, purchase?.dispute ? texts.disputes[purchase.dispute] : null],
     [texts.extended, extended && texts.extendedBy(formatMoment(extended.at), extended.by, extended.reason)],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <Facts facts={facts} look="columns" className={styles.facts} />;
 }
 
 function mailOf({ delivery }: Gift): string | null {

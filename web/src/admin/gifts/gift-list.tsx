@@ -1,19 +1,15 @@
 import { giftAdminTexts, giftOrigins, giftStatuses, giftStatusOf } from '@streetlore/domain/gift';
-import { londonDay } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { LiveView, usePreviousData } from '../../data/index.ts';
-import { presentTime } from '../../server-time.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';
-import { downloadCsv } from '../../ui/csv.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { toast } from '../../ui/toaster.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { ExportButton } from '../export-button.tsx';
 import { Screen } from '../screen.tsx';
-import { brokenTexts } from '../texts.ts';
 import { columns, csvColumns } from './columns.tsx';
 import { allGifts, useGifts } from './data.ts';
 import styles from './gifts.module.css';
@@ -62,7 +58,7 @@ export function GiftList() {
           </SelectField>
         </div>
         <div className={styles.buttons}>
-          <ExportButton />
+          <ExportButton name="gifts" columns={csvColumns} read={allGifts} exported={texts.exported} />
           <Button onClick={() => setIssuing(true)}>{texts.issue}</Button>
         </div>
       </div>
@@ -104,27 +100,5 @@ export function GiftList() {
       </LiveView>
       {issuing && <IssueDialog onClose={() => setIssuing(false)} />}
     </Screen>
-  );
-}
-
-function ExportButton() {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const { rows, broken } = await allGifts();
-      downloadCsv(`gifts-${londonDay(presentTime())}.csv`, csvColumns, rows);
-      toast.success([texts.exported(rows.length), ...brokenTexts.leftOut(broken)].join('. '));
-    } catch (error) {
-      console.error('The gifts could not be exported', error);
-      toast.error(texts.exportFailed);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button variant="outline" busy={busy} onClick={() => void save()}>
-      {texts.export}
-    </Button>
   );
 }

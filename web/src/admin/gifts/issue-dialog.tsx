@@ -2,12 +2,12 @@ import { londonDay } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { presentTime } from '../../server-time.ts';
 import { Button } from '../../ui/button.tsx';
+import { CopyCode } from '../../ui/copy-code.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useDialogForm } from '../use-dialog-form.ts';
 import { issueVoucher } from './data.ts';
-import styles from './gifts.module.css';
 import { giftScreenTexts as texts } from './texts.ts';
 import { emptyVoucher, type Voucher, type VoucherForm, voucherForm } from './voucher-form.ts';
 
@@ -74,28 +74,10 @@ function IssueForm({ onIssued, onClose }: IssueFormProps) {
 }
 
 function Issued({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
-  const [said, setSaid] = useState('');
-  const copy = () => {
-    // Without a secure context there is no clipboard; the code stays selectable.
-    const written = navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('There is no clipboard'));
-    written.then(
-      () => setSaid(texts.copied),
-      (error: unknown) => {
-        console.warn('The code could not be copied', error);
-        setSaid(texts.notCopied);
-      },
-    );
-  };
   return (
     <Dialog open title={texts.code} onClose={onClose} actions={<Button onClick={onClose}>{texts.done}</Button>}>
-      <p className={styles.code}>{code}</p>
+      <CopyCode code={code} />
       <p>{texts.codeOnce}</p>
-      <p className={styles.buttons}>
-        <Button variant="outline" size="small" onClick={copy}>
-          {texts.copy}
-        </Button>
-        <output>{said}</output>
-      </p>
     </Dialog>
   );
 }

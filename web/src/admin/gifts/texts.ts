@@ -20,9 +20,7 @@ export const giftScreenTexts = {
   /** Below the list, which is filtered by state in the browser. */
   ofNewest: (shown: number, read: number) => `${shown} of the newest ${read}`,
   more: 'Show more',
-  export: 'Export CSV',
   exported: (count: number) => (count === 1 ? '1 gift exported' : `${count} gifts exported`),
-  exportFailed: 'The export failed. Check your connection and try again.',
   given: 'Given',
   worth: 'Worth',
   issued: 'Issued',
@@ -95,9 +93,6 @@ export const giftScreenTexts = {
   issueFailed: 'The voucher was not issued',
   code: 'The code',
   codeOnce: 'It is shown only now: nothing keeps it. Copy it before you close this.',
-  copy: 'Copy the code',
-  copied: 'Copied',
-  notCopied: 'It could not be copied. Select it instead.',
   done: 'Done',
 
   extend: 'Extend by 12 months',

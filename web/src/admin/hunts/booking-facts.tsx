@@ -4,13 +4,12 @@ import { formatPence, formatSum } from '@streetlore/domain/money';
 import { giftRoutes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment, formatWeekdayMoment } from '@streetlore/domain/time';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { type Fact, Facts } from '../../ui/facts.tsx';
 import { MailLink } from '../call-link.tsx';
 import { PartyLink } from '../party-link.tsx';
 import { bookingCardTexts as texts } from './booking-card-texts.ts';
 import { useGift, useOrder } from './data.ts';
-import styles from './hunts.module.css';
 
 function refundedOf({ refunded_amount, refunds }: Booking): string | null {
   const pending = pendingRefundPence(refunds);
@@ -29,7 +28,7 @@ export function BookingFacts({ booking, now }: { readonly booking: WithId<Bookin
   // Once the numbers are deleted, who had a phone is unknown.
   const others = booking.cleared_at ? 0 : othersOf(booking.participants, booking.phone_numbers.length);
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     ['Team', `${booking.team_name ?? texts.noTeam}${booking.unlisted ? texts.unlisted : ''}`],
     ['Party', booking.party ? <PartyLink key="party" id={booking.order_id} /> : null],
     ['E-mail', booking.email && <MailLink key="mail" address={booking.email} />],
@@ -59,18 +58,7 @@ export function BookingFacts({ booking, now }: { readonly booking: WithId<Bookin
     ['Score', booking.started_at ? booking.hunt.score : null],
     ['Result', booking.too_fast ? texts.tooFast[booking.too_fast] : null],
   ];
-  return (
-    <dl className={styles.bookingFacts}>
-      {facts
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <Facts facts={facts} look="columns" />;
 }
 
 function GiftUsed({ gift }: { readonly gift: GiftPart }) {

@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { saveCannedReplies } from './data.ts';
+import { SaveRow } from './save-row.tsx';
 import styles from './settings.module.css';
 
 export function CannedPanel() {
@@ -47,7 +48,6 @@ function CannedForm({ stored, onDirty }: CannedFormProps) {
     },
   });
   const changed = form.formState.errors.seen?.message;
-  const fault = changed ?? error;
   return (
     <form
       ref={element}
@@ -86,16 +86,7 @@ function CannedForm({ stored, onDirty }: CannedFormProps) {
         <Plus size={18} aria-hidden="true" />
         {texts.add}
       </Button>
-      {fault && (
-        <p role="alert" className={styles.failure}>
-          {fault}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button type="submit" busy={isSending}>
-          {texts.save}
-        </Button>
-      </div>
+      <SaveRow fault={changed ?? error} busy={isSending} text={texts.save} />
     </form>
   );
 }

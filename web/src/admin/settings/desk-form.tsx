@@ -3,11 +3,11 @@ import { type Desk, deskFormSchema, deskTexts as texts } from '@streetlore/domai
 import { formatPhone } from '@streetlore/domain/phone';
 import { useForm } from 'react-hook-form';
 import { LiveView, useDesk, useSending } from '../../data/index.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { saveDesk } from './data.ts';
+import { SaveRow } from './save-row.tsx';
 import styles from './settings.module.css';
 
 /** Support hours, and the phones that get a text when a team waits. */
@@ -50,16 +50,7 @@ function DeskForm({ desk }: { readonly desk: Desk }) {
         <TextField label={texts.from} type="time" {...field('from')} />
         <TextField label={texts.to} hint={texts.toHint} type="time" {...field('to')} />
       </div>
-      {error && (
-        <p role="alert" className={styles.failure}>
-          {error}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button type="submit" busy={isSending}>
-          {texts.save}
-        </Button>
-      </div>
+      <SaveRow fault={error} busy={isSending} text={texts.save} />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { saveHuntSettings } from './data.ts';
+import { SaveRow } from './save-row.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 import { rebased, scoringFields, settingsOf, type TypedSettings, typedOf } from './typed-settings.ts';
@@ -106,20 +107,12 @@ export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings
           {texts.example(pointsFor({ seconds: 600, wrong_answers: 0, hints: 1 }, parsed.data.scoring))}
         </p>
       )}
-      {error && (
-        <p role="alert" className={styles.failure}>
-          {error}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button type="submit" busy={busy} disabled={!dirty}>
-          {texts.save}
-        </Button>
+      <SaveRow fault={error} busy={busy} disabled={!dirty} text={texts.save}>
         <Button variant="outline" onClick={() => set(typedOf(defaultHuntSettings))}>
           {texts.reset}
         </Button>
         {dirty && <span className={styles.soft}>{texts.unsaved}</span>}
-      </div>
+      </SaveRow>
     </form>
   );
 }

@@ -1,18 +1,13 @@
 import type { SubscriberOrder } from '@streetlore/domain/subscriber';
-import { londonDay } from '@streetlore/domain/time';
-import { useState } from 'react';
 import { LiveView } from '../../data/index.ts';
-import { presentTime } from '../../server-time.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';
-import { downloadCsv } from '../../ui/csv.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { ExportButton } from '../export-button.tsx';
 import { Screen } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
-import { brokenTexts } from '../texts.ts';
 import { columns, csvColumns } from './columns.tsx';
 import { allSubscribers, useSubscribers } from './data.ts';
 import styles from './subscribers.module.css';
@@ -31,7 +26,7 @@ export function SubscribersScreen() {
     <Screen>
       <div className={styles.bar}>
         <SearchField label={texts.search} placeholder={texts.searchHint} value={typed} onType={setTyped} />
-        <ExportButton />
+        <ExportButton name="subscribers" columns={csvColumns} read={allSubscribers} exported={texts.exported} />
       </div>
       <LiveView live={live} loading={<Loading text={texts.loading} height="24rem" />} failed={texts.failed}>
         {(subscribers) =>
@@ -59,27 +54,5 @@ export function SubscribersScreen() {
         }
       </LiveView>
     </Screen>
-  );
-}
-
-function ExportButton() {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const { rows, broken } = await allSubscribers();
-      downloadCsv(`subscribers-${londonDay(presentTime())}.csv`, csvColumns, rows);
-      toast.success([texts.exported(rows.length), ...brokenTexts.leftOut(broken)].join('. '));
-    } catch (error) {
-      console.error('The subscribers could not be exported', error);
-      toast.error(texts.exportFailed);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button variant="outline" busy={busy} onClick={() => void save()}>
-      {texts.export}
-    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { bookingTexts, type Offer } from '@streetlore/domain/booking';
 import { useState } from 'react';
-import { BackArrow } from '../../ui/back-arrow.tsx';
 import { Button } from '../../ui/button.tsx';
+import { BackButton } from '../form/back.tsx';
 import styles from './booking.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -24,10 +24,9 @@ export function ReviewStep({ offer, details, answer, onBook, onBack }: ReviewSte
   };
   return (
     <div className={styles.form}>
-      <button type="button" className={styles.back} onClick={onBack} disabled={busy}>
-        <BackArrow />
+      <BackButton onBack={onBack} disabled={busy}>
         {bookingTexts.toDetails}
-      </button>
+      </BackButton>
       <StepHeading step={isFree ? 'Step 2 of 2' : 'Step 2 of 3'} arrived>
         {bookingTexts.review}
       </StepHeading>

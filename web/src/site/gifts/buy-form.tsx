@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
+import layout from '../form/order-layout.module.css';
 import { Declined } from '../payment/declined.tsx';
 import { ErrorBanner } from '../payment/error-banner.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { GiftPrice } from './gift-price.tsx';
-import styles from './gifts.module.css';
 import type { BuyingForm, GiftOrder } from './use-buying.ts';
 import { WorthFields } from './worth-fields.tsx';
 
@@ -35,8 +35,8 @@ export function BuyForm({ form, tours, error, isDeclined, onSubmit }: BuyFormPro
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
   return (
-    <form ref={element} noValidate onSubmit={form.handleSubmit(onSubmit)} className={styles.columns}>
-      <Card spray="magenta" className={styles.form}>
+    <form ref={element} noValidate onSubmit={form.handleSubmit(onSubmit)} className={layout.columns}>
+      <Card spray="magenta" className={layout.form}>
         {error && (isDeclined ? <Declined message={error} busy={isSubmitting} /> : <ErrorBanner message={error} />)}
         <WorthFields form={form} tours={tours} />
         <DeliveryFields form={form} />

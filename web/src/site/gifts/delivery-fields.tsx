@@ -3,11 +3,11 @@ import { after, formatWeekday, londonDay } from '@streetlore/domain/time';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '../form/choice.tsx';
+import layout from '../form/order-layout.module.css';
 import styles from './gifts.module.css';
 import type { BuyingForm } from './use-buying.ts';
 
-/** For whom the gift is, and how it reaches them. */
 export function DeliveryFields({ form }: { readonly form: BuyingForm }) {
   const field = fieldsOf(form);
   const written = form.watch('message')?.length ?? 0;
@@ -20,8 +20,8 @@ export function DeliveryFields({ form }: { readonly form: BuyingForm }) {
           {texts.written(written)}
         </p>
       </div>
-      <Choice legend={texts.way} choices={texts.ways} field={form.register('to')} />
-      {form.watch('to') === 'mail' ? <MailFields form={form} /> : <p className={styles.hint}>{texts.printHint}</p>}
+      <Choice legend={texts.way} choices={Object.entries(texts.ways)} inputOf={() => form.register('to')} />
+      {form.watch('to') === 'mail' ? <MailFields form={form} /> : <p className={layout.hint}>{texts.printHint}</p>}
     </>
   );
 }
@@ -50,7 +50,7 @@ function MailFields({ form }: { readonly form: BuyingForm }) {
           max={londonDay(after(now, MAX_DAYS_TO_DELIVERY * 86_400_000))}
           {...field('on')}
         />
-        <p role="status" className={styles.hint}>
+        <p role="status" className={layout.hint}>
           {at ? texts.goesOut(formatWeekday(at)) : texts.goesOutNow}
         </p>
       </div>

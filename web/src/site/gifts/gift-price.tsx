@@ -7,19 +7,19 @@ import { totalLine } from '@streetlore/domain/trader';
 import { Card } from '../../ui/card.tsx';
 import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
 import { trader } from '../../ui/trader.ts';
+import layout from '../form/order-layout.module.css';
 import styles from './gifts.module.css';
 import type { BuyingForm } from './use-buying.ts';
 
 type GiftPriceProps = { readonly form: BuyingForm; readonly tours: readonly WithId<Tour>[] };
 
-/** What the gift costs, and its terms in short. */
 export function GiftPrice({ form, tours }: GiftPriceProps) {
   const [kind, pounds, tourId, people] = form.watch(['kind', 'pounds', 'tour_id', 'people']);
   const tour = tours.find(({ id }) => id === tourId);
   return (
-    <Card className={styles.price}>
+    <Card className={layout.price}>
       <h3>{texts.price}</h3>
-      <div aria-live="polite" className={styles.lines}>
+      <div aria-live="polite" className={layout.lines}>
         {kind === 'value' ? (
           <SumLines pence={penceTyped(pounds)} />
         ) : tour ? (
@@ -28,7 +28,7 @@ export function GiftPrice({ form, tours }: GiftPriceProps) {
           <p>{texts.chooseTour}</p>
         )}
       </div>
-      <p className={styles.hint}>{totalLine(trader)}</p>
+      <p className={layout.hint}>{totalLine(trader)}</p>
       <ul className={styles.terms}>
         <li>{texts.valid}</li>
         <li>{texts.cancelRule}</li>

@@ -5,9 +5,10 @@ import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import layout from '../form/order-layout.module.css';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
-import styles from './gifts.module.css';
+import { Steps } from '../shell/steps.tsx';
 
 const Order = lazyLive(() => import('./order.tsx').then((order) => order.Order), {
   fallback: () => <Loading text={texts.formLoading} height="34rem" />,
@@ -27,21 +28,14 @@ export function GiftsPage() {
         </LinkButton>
       </PageHead>
       <Surface material="kraft" torn aria-labelledby="give">
-        <h2 id="give" className={styles.give}>
+        <h2 id="give" className={layout.anchor}>
           {texts.form}
         </h2>
         <Order />
       </Surface>
       <Surface material="paper" aria-labelledby="how">
         <h2 id="how">{texts.how}</h2>
-        <ol className={styles.steps}>
-          {texts.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={texts.steps} />
       </Surface>
     </>
   );

@@ -8,8 +8,8 @@ type State =
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void };
 
 /**
- * Whether a gift may be paid in this tab. A payment may have succeeded while the page was gone: then `onPaid` hears of
- * its gift. While nobody knows, the form stays away, so that nobody pays twice.
+ * Whether a gift may be paid in this tab. A payment may have succeeded while the page was gone: `onPaid` hears of it.
+ * Until that is known the form stays away, so that nobody pays twice.
  */
 export function useUnpaid(kept: KeptPurchase | null, onPaid: (token: string) => void): State {
   const [known, setKnown] = useState<'loading' | 'unpaid' | { message: string }>(kept ? 'loading' : 'unpaid');

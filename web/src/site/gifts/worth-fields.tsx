@@ -8,18 +8,17 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { Choice } from './choice.tsx';
-import styles from './gifts.module.css';
+import { Choice } from '../form/choice.tsx';
+import layout from '../form/order-layout.module.css';
 import type { BuyingForm } from './use-buying.ts';
 
 type WorthFieldsProps = { readonly form: BuyingForm; readonly tours: Live<readonly WithId<Tour>[]> };
 
-/** What is given: a sum, or a tour for so many people. */
 export function WorthFields({ form, tours }: WorthFieldsProps) {
   const field = fieldsOf(form);
   return (
     <>
-      <Choice legend={texts.what} choices={texts.kinds} field={form.register('kind')} />
+      <Choice legend={texts.what} choices={Object.entries(texts.kinds)} inputOf={() => form.register('kind')} />
       {form.watch('kind') === 'value' ? (
         <TextField
           label={texts.pounds}
@@ -49,8 +48,8 @@ function TourFields({ form, tours }: WorthFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <div className={styles.counted}>
-        <span className={styles.label}>{texts.people}</span>
+      <div className={layout.counted}>
+        <span className={layout.label}>{texts.people}</span>
         <Counter
           label={texts.people}
           name="people"

@@ -9,11 +9,12 @@ import { Counter } from '../../ui/counter.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { NeedsInvoice } from '../../ui/invoice-fields.tsx';
 import { sprayOf } from '../../ui/spray.ts';
+import { Choice } from '../form/choice.tsx';
 import { DayField } from '../form/day-field.tsx';
+import layout from '../form/order-layout.module.css';
 import { Declined } from '../payment/declined.tsx';
 import { ErrorBanner } from '../payment/error-banner.tsx';
 import { type OrderValues, peopleOf, sizesOf, teamsRange } from './order-values.ts';
-import styles from './parties.module.css';
 import { PartyPrice } from './party-price.tsx';
 import { TeamRows } from './team-rows.tsx';
 import { type Ordering, useOrdering } from './use-ordering.ts';
@@ -47,8 +48,8 @@ export function OrderForm({ tours, values, onChange, error, isDeclined, ...order
   };
   const { min, max } = teamsRange(people ?? MIN_PEOPLE);
   return (
-    <form ref={form} noValidate onSubmit={submit} className={styles.columns}>
-      <Card spray={sprayOf(tour.neighborhood)} className={styles.form}>
+    <form ref={form} noValidate onSubmit={submit} className={layout.columns}>
+      <Card spray={sprayOf(tour.neighborhood)} className={layout.form}>
         {error && (isDeclined ? <Declined message={error} busy={busy} /> : <ErrorBanner message={error} />)}
         <SelectField
           label={texts.tour}
@@ -73,8 +74,8 @@ export function OrderForm({ tours, values, onChange, error, isDeclined, ...order
           value={values.people}
           onChange={({ target }) => set({ people: target.value })}
         />
-        <div className={styles.counted}>
-          <span className={styles.label}>{texts.teams}</span>
+        <div className={layout.counted}>
+          <span className={layout.label}>{texts.teams}</span>
           <Counter
             label={texts.teams}
             name="teams"
@@ -84,20 +85,16 @@ export function OrderForm({ tours, values, onChange, error, isDeclined, ...order
             max={max}
             onChange={(teams) => set({ teams })}
           />
-          <p role="status" className={styles.hint}>
+          <p role="status" className={layout.hint}>
             {people === null ? partyTexts.size : texts.sizes(sizes)}
           </p>
         </div>
         <TeamRows sizes={sizes} values={values} faults={faults} onChange={set} />
-        <fieldset className={styles.choices}>
-          <legend className={styles.label}>{texts.starts}</legend>
-          {partyStarts.map((one) => (
-            <label key={one} className={styles.choice}>
-              <input type="radio" name="starts" checked={values.starts === one} onChange={() => set({ starts: one })} />
-              {texts[one]}
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          legend={texts.starts}
+          choices={partyStarts.map((one) => [one, texts[one]])}
+          inputOf={(one) => ({ name: 'starts', checked: values.starts === one, onChange: () => set({ starts: one }) })}
+        />
         <DayField
           label={bookingTexts.day}
           value={values.day}

@@ -5,8 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import layout from '../form/order-layout.module.css';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
+import { Steps } from '../shell/steps.tsx';
 import styles from './parties.module.css';
 import { TourPrices } from './tour-prices.tsx';
 
@@ -30,17 +32,10 @@ export function PartiesPage() {
       </PageHead>
       <Surface material="paper" torn aria-labelledby="how">
         <h2 id="how">{texts.how}</h2>
-        <ol className={styles.steps}>
-          {texts.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={texts.steps} />
       </Surface>
       <Surface material="kraft" aria-labelledby="order">
-        <h2 id="order" className={styles.order}>
+        <h2 id="order" className={layout.anchor}>
           {texts.order}
         </h2>
         <Order />

@@ -6,7 +6,7 @@ import { totalLine } from '@streetlore/domain/trader';
 import { Card } from '../../ui/card.tsx';
 import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
 import { trader } from '../../ui/trader.ts';
-import styles from './parties.module.css';
+import layout from '../form/order-layout.module.css';
 
 type PartyPriceProps = {
   readonly tour: Pick<Tour, 'name' | 'price'>;
@@ -20,12 +20,12 @@ type PartyPriceProps = {
 /** How the price of a party comes about. */
 export function PartyPrice({ tour, people, teams, amount }: PartyPriceProps) {
   return (
-    <Card className={styles.price}>
+    <Card className={layout.price}>
       <h3>{texts.price}</h3>
-      <div aria-live="polite" className={styles.lines}>
+      <div aria-live="polite" className={layout.lines}>
         {people === null ? <p>{partyTexts.size}</p> : <Lines {...{ tour, people, teams }} amount={amount} />}
       </div>
-      <p className={styles.hint}>{totalLine(trader)}</p>
+      <p className={layout.hint}>{totalLine(trader)}</p>
     </Card>
   );
 }

@@ -8,9 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import layout from '../form/order-layout.module.css';
 import { Confirming } from '../payment/confirming.tsx';
 import { findParty, useFirstTeam } from './data.ts';
-import styles from './parties.module.css';
 
 type PlacedProps = {
   readonly partyId: string;
@@ -33,12 +33,12 @@ export function Placed({ partyId, paymentId, onAgain }: PlacedProps) {
   if (!live.data) return <EmptyState title={texts.notYours}>{again}</EmptyState>;
   if (live.data.status === 'pending_payment')
     return paymentId === null ? (
-      <Card className={styles.form}>
+      <Card className={layout.form}>
         <p role="status">{texts.unpaid}</p>
         {again}
       </Card>
     ) : (
-      <Card className={styles.form}>
+      <Card className={layout.form}>
         <h3>{texts.confirming}</h3>
         <Confirming paymentId={paymentId} />
       </Card>
@@ -63,7 +63,7 @@ function Paid({ partyId, onAgain }: Omit<PlacedProps, 'paymentId'>) {
     };
   }, [partyId, tries]);
   return (
-    <Card spray="green" className={styles.form}>
+    <Card spray="green" className={layout.form}>
       <Sticker spray="green">See you at the wall</Sticker>
       <div role="status">
         <h3>{texts.paid}</h3>

@@ -1,6 +1,7 @@
 import { teamNameAt, partiesTexts as texts } from '@streetlore/domain/party';
 import { useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
+import layout from '../form/order-layout.module.css';
 import { type OrderValues, withAt } from './order-values.ts';
 import styles from './parties.module.css';
 import type { Faults } from './use-ordering.ts';
@@ -23,7 +24,7 @@ export function TeamRows({ sizes, values, faults, onChange }: TeamRowsProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{texts.names} (optional)</summary>
-      <p className={styles.hint}>{texts.phoneHint}</p>
+      <p className={layout.hint}>{texts.phoneHint}</p>
       <ul>
         {sizes.map((_, n) => {
           const name = teamNameAt(n);

@@ -12,7 +12,6 @@ type AddressDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Sends a gift to its recipient's right address. */
 export function AddressDialog({ send, onSent, onClose }: AddressDialogProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | undefined>();

@@ -3,19 +3,19 @@ import { formatWeekday, formatWeekdayMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { useRequestId } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CopyCode } from '../../../ui/copy-code.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import cards from '../../by-link/cards.module.css';
 import { failureOf } from '../../by-link/failure-of.ts';
 import { TitledCard } from '../../by-link/titled-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
-import { CopyCode } from './copy-code.tsx';
 import { sendGiftAgain } from './data.ts';
-import { Facts, restFacts } from './gift-facts.tsx';
 import styles from './given.module.css';
+import { restFacts } from './rest-facts.ts';
 
 type DeliveryCardProps = { readonly gift: BuyersGift; readonly token: string; readonly onChanged: () => void };
 
-/** How a gift stands, where it went, and sending it again. */
 export function DeliveryCard({ gift, token, onChanged }: DeliveryCardProps) {
   const { status, code, recipient_name, recipient_email, may_resend, may_correct } = gift;
   const [correcting, setCorrecting] = useState(false);

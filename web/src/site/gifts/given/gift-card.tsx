@@ -10,7 +10,6 @@ import { useCard } from './use-card.ts';
 
 type GiftCardProps = { readonly gift: GiftPage & { readonly code: string }; readonly onPrint: () => void };
 
-/** The card of a gift, to look at, to print and to save. */
 export function GiftCard({ gift, onPrint }: GiftCardProps) {
   const { worth, recipient_name: name, message, code, ends } = gift;
   const words: CardWords = { name, worth: worthInWords(worth), message, code, ends, site: new URL(publicUrl).host };

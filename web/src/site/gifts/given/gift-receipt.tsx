@@ -4,10 +4,10 @@ import { formatPence } from '@streetlore/domain/money';
 import { formatDay } from '@streetlore/domain/time';
 import { totalVat } from '@streetlore/domain/trader';
 import { Button } from '../../../ui/button.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { trader } from '../../../ui/trader.ts';
 import cards from '../../by-link/cards.module.css';
 import { TraderLine } from '../../shell/trader-line.tsx';
-import { Facts } from './gift-facts.tsx';
 
 type GiftReceiptProps = { readonly gift: BuyersGift; readonly onPrint: () => void };
 

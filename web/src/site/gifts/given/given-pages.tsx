@@ -5,7 +5,7 @@ import { GivenPage } from './given-page.tsx';
 
 const buyer = giftRoutes.buyer.slice(giftRoutes.gift.length + 1);
 
-/** The pages of a gift that links open: its recipient's, and its buyer's. The link says whose it is. */
+/** What the links of a gift's recipient and of its buyer open: the token says whose it is. */
 export function GivenPages() {
   return (
     <Routes>

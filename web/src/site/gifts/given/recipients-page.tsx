@@ -2,17 +2,18 @@ import { type RecipientsGift, giftTexts as texts, worthInWords } from '@streetlo
 import { routes } from '@streetlore/domain/paths';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
+import { CopyCode } from '../../../ui/copy-code.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import cards from '../../by-link/cards.module.css';
 import { TitledCard } from '../../by-link/titled-card.tsx';
 import { carryCode } from '../../form/carried-code.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { CopyCode } from './copy-code.tsx';
 import { GiftCard } from './gift-card.tsx';
-import { Facts, restFacts } from './gift-facts.tsx';
 import styles from './given.module.css';
 import { PrintSheet } from './print-sheet.tsx';
+import { restFacts } from './rest-facts.ts';
 
 /** A gift as its recipient needs it: the card, the code, what is left of it, and the way to a hunt. */
 export function RecipientsPage({ gift }: { readonly gift: RecipientsGift }) {

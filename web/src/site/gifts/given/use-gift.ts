@@ -9,10 +9,7 @@ type Opened =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'ready'; readonly gift: GiftPage };
 
-/**
- * The gift that a link opens. Nobody may read its document, so it is asked for when the page opens, and again when
- * somebody comes back to the page.
- */
+/** Nobody may read a gift's document, so it is asked for when the page opens, and when somebody comes back to it. */
 export function useGift(token: string): Opened & { readonly again: () => void } {
   const [opened, setOpened] = useState<Opened>({ status: 'loading' });
   /** Only the latest question's answer counts. */
