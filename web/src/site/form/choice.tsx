@@ -7,7 +7,7 @@ type ChoiceProps<Value extends string> = {
   readonly inputOf: (value: Value) => Omit<ComponentProps<'input'>, 'type' | 'value'>;
 };
 
-/** One of a few, side by side. */
+/** One of two. */
 export function Choice<Value extends string>({ legend, choices, inputOf }: ChoiceProps<Value>) {
   return (
     <fieldset className={styles.choices}>
