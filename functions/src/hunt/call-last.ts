@@ -67,9 +67,12 @@ function changeOf({ party, teams }: Exclude<ReturnType<typeof callLastByClock>, 
   return {
     party,
     hunts: teams.map(({ before: booking, after, messages }) => {
-      const { hunt, current_stop, status, completed_at, too_fast } = after;
-      const changes =
-        booking === after ? {} : { hunt, current_stop, status, completed_at, ...(too_fast && { too_fast }) };
+      const { hunt, current_stop, status, completed_at, too_fast, party: part } = after;
+      const changes = {
+        ...{ hunt, current_stop, status, completed_at },
+        ...(too_fast && { too_fast }),
+        ...(part && { party: part }),
+      };
       return { booking, changes, messages: messages.map((message) => ({ message, phones: booking.phone_numbers })) };
     }),
   };
