@@ -1,5 +1,5 @@
 import { boardTexts, lastCallTexts, partiesTexts, partyPageTexts as texts } from '@streetlore/domain/party';
-import { collections, routes } from '@streetlore/domain/paths';
+import { collections, routes, stopId } from '@streetlore/domain/paths';
 import { resultTexts } from '@streetlore/domain/result';
 import { teamPageTexts } from '@streetlore/domain/team';
 import { aTour } from '@streetlore/domain/testing';
@@ -25,7 +25,11 @@ const browser = await sharedChromium();
 const tour = `last-call-${crypto.randomUUID()}`;
 await storeTour(db, tour, aTour({ name: 'Walk of the Last Call', stops_count: STOPS, is_loop: false }));
 const [first = '', second = ''] = await answersOf(db, tour);
-afterAll(() => db.doc(`${collections.tours}/${tour}`).delete());
+afterAll(async () => {
+  const stops = Array.from({ length: STOPS }, (_, n) => stopId(tour, n + 1));
+  const paths = stops.flatMap((id) => [`${collections.tourStops}/${id}`, `${collections.tourStopSecrets}/${id}`]);
+  await Promise.all([`${collections.tours}/${tour}`, ...paths].map((path) => db.doc(path).delete()));
+});
 
 const nameOf = (n: number) => `Team ${n + 1}`;
 /** The last team plays on its page. */
@@ -47,7 +51,7 @@ test('the last call of a party of twelve reaches every team once, ends the clock
   await page.getByText('All teams started at').waitFor();
   await isAt(team.page, 1, STOPS);
 
-  // Two walls with a hint, two without, two with a hint and wrong answers, and one by a team that ends before the call.
+  // Two walls without a hint, two with one, two with one and wrong answers, and one by a team that is done before the call.
   const playOnPage = async () => {
     await answer(team.page, first);
     await isAt(team.page, 2, STOPS);
@@ -91,7 +95,7 @@ test('the last call of a party of twelve reaches every team once, ends the clock
 
   // Every phone has its text once, with the points of the team; the team without a phone reads it on its page.
   const where = `Meet at ${PLACE} at ${MEET}.`;
-  const calls = (texts: readonly string[]) => texts.filter((text) => text.includes('last call'));
+  const calls = (bodies: readonly string[]) => bodies.filter((text) => text.includes('last call'));
   for (const [n, phone] of phones.entries()) {
     await expect.poll(async () => calls(await phone.received())).toHaveLength(1);
     const [text] = calls(await phone.received());
