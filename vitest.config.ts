@@ -21,7 +21,7 @@ const platformTestEnv = { ...env, GCLOUD_PROJECT: adminEnv.GCLOUD_PROJECT };
 
 /** Files that take half a minute or more begin first, whatever their size, so that no worker is left with one at the end. */
 const LONG =
-  /(?:logs|team-page|team-walk|party|blog-admin|contest-photos|public-site|address|admin-players|admin-partners|hunt|quick-actions|admin-settings|deliveries|stuffing|create-booking|crash|storage|privacy|odd-browsers|clocks|newcomer|known-visitors|odd-visitors|back-office)\.test\.ts$/;
+  /(?:logs|team-page|team-walk|party|party-last-call|blog-admin|contest-photos|public-site|address|admin-players|admin-partners|hunt|quick-actions|admin-settings|deliveries|stuffing|create-booking|crash|storage|privacy|odd-browsers|clocks|newcomer|known-visitors|odd-visitors|back-office)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

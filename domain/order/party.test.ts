@@ -453,6 +453,8 @@ test('the board shows the best first, and nobody before payment', () => {
     { ...c, score: 200, solved: 2, finished_at: now },
   ];
   expect(lines.toSorted(inBoardOrder).map(({ name }) => name)).toEqual(['Herons', 'Team 2', 'Foxes']);
+  const equal = ['Team 10', 'Team 9'].map((name) => ({ ...a, name }));
+  expect(equal.toSorted(inBoardOrder).map(({ name }) => name)).toEqual(['Team 9', 'Team 10']);
 });
 
 test('a result faster than legs is marked on the board, and stands after all others until an admin shows it', () => {

@@ -50,7 +50,10 @@ describe('the last call', () => {
     const called = call([one, other]);
     if (!called.ok) throw new Error(called.problem.message);
     const [, told] = called.value.teams;
-    expect(told?.after).toBe(told?.before);
+    expect(told?.after).toEqual({
+      ...other,
+      party: { ...other.party, last_call: { place: 'The Crown', meet: '21:00' } },
+    });
     expect(told?.messages).toEqual([{ kind: 'last_call', place: 'The Crown', meet: '21:00', score: null }]);
   });
 

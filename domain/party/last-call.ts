@@ -94,8 +94,9 @@ function called(
     party: { ...party, last_call, messages: withMessage(party, texts.toAll(place, meet), now) },
     teams: teams.filter(isIn).map((before) => {
       const tour = tourOf(before.id);
+      const told = { ...before, ...(before.party && { party: { ...before.party, last_call: { place, meet } } }) };
       if (!tour || !isUnderWay(before))
-        return { before, after: before, messages: [{ kind: 'last_call', place, meet, score: null }] };
+        return { before, after: told, messages: [{ kind: 'last_call', place, meet, score: null }] };
       const input = {
         state: before.hunt,
         tour,
@@ -108,7 +109,7 @@ function called(
       const step = endHunt(input);
       // The way counts up to the wall where the team stood.
       const walked = { stops: tour.stops.slice(0, step.state.results.length) };
-      const after = markedIfTooFast(bookingAfterStep(before, step, tour, now), walked);
+      const after = markedIfTooFast(bookingAfterStep(told, step, tour, now), walked);
       const others = step.messages.map(({ message }) => message).filter(({ kind }) => kind !== 'completion');
       return { before, after, messages: [{ kind: 'last_call', place, meet, score: after.hunt.score }, ...others] };
     }),

@@ -53,7 +53,7 @@ export const inBoardOrder = (a: BoardTeam, b: BoardTeam): number =>
   b.score - a.score ||
   b.solved - a.solved ||
   finishedAt(a) - finishedAt(b) ||
-  (a.name ?? '').localeCompare(b.name ?? '');
+  (a.name ?? '').localeCompare(b.name ?? '', 'en', { numeric: true });
 
 const LAST = Number.MAX_SAFE_INTEGER;
 const finishedAt = ({ finished_at }: BoardTeam) => finished_at?.getTime() ?? LAST;

@@ -52,7 +52,8 @@ export const partiesToEnd = ({ store, now }: Sending): Promise<string[]> => stor
 /** Ends a party by the clock. The moment that was set names the request, so two sweeps tell nobody twice. */
 export async function endParty(services: Sending, id: string): Promise<void> {
   const due = (await services.store.orders.at(id).read())?.party?.last_call;
-  if (!due || due.called_at) return;
+  // The organiser may have set a later time since the sweep looked. That moment's request must stay unused.
+  if (!due || due.called_at || due.ends_at > services.now()) return;
   const request_id = `${id}_last_call_${due.ends_at.getTime()}`;
   const request = { order: { kind: 'party', id }, request_id, action: 'party_last_called' } as const;
   await changeOrder(services, CLOCK, request, ({ order: { party, ...order }, tourOf, now }) => {
@@ -67,9 +68,12 @@ function changeOf({ party, teams }: Exclude<ReturnType<typeof callLastByClock>, 
   return {
     party,
     hunts: teams.map(({ before: booking, after, messages }) => {
-      const { hunt, current_stop, status, completed_at, too_fast } = after;
-      const changes =
-        booking === after ? {} : { hunt, current_stop, status, completed_at, ...(too_fast && { too_fast }) };
+      const { hunt, current_stop, status, completed_at, too_fast, party: part } = after;
+      const changes = {
+        ...{ hunt, current_stop, status, completed_at },
+        ...(too_fast && { too_fast }),
+        ...(part && { party: part }),
+      };
       return { booking, changes, messages: messages.map((message) => ({ message, phones: booking.phone_numbers })) };
     }),
   };

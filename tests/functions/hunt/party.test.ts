@@ -206,18 +206,30 @@ describe('the last call', () => {
     });
   });
 
-  test('comes by the clock, once, however many sweeps run', async () => {
+  test('comes by the clock, at the time that was set last, once, however many sweeps run', async () => {
     const { services } = checkout;
-    const { party_id, token, bob } = await aParty({ tour_id: 'loop' });
+    const { party_id, token, links, bob } = await aParty({ tour_id: 'loop' });
     await go(token);
+    await last(token, '13:00');
     await last(token, '13:30');
+    services.clock.set(new Date('2026-11-27T13:00:00Z'));
     expect(await partiesToEnd(services)).not.toContain(party_id);
+    await endParty(services, party_id);
+    expect(await phases(party_id)).toEqual(['puzzle', 'puzzle', 'puzzle']);
     services.clock.set(new Date('2026-11-27T13:30:00Z'));
     expect(await partiesToEnd(services)).toContain(party_id);
     await Promise.all([endParty(services, party_id), endParty(services, party_id)]);
     await endParty(services, party_id);
     expect(await phases(party_id)).toEqual(['completed', 'completed', 'completed']);
-    expect((await told(bob)).filter((text) => text.includes('last call!'))).toHaveLength(1);
+    const calls = (await told(bob)).filter((text) => text.includes('last call!'));
+    expect(calls).toEqual([expect.stringContaining('Meet at The Crown, Redchurch St at 21:00.')]);
     expect(await partiesToEnd(services)).not.toContain(party_id);
+    await expect(last(token, null)).rejects.toThrow('gone out already');
+    // The team without a phone has it on its pages, and the board its podium.
+    const link = links.teams[2]?.token ?? '';
+    const page = await services.store.teamPages.at(teamPageIdOf(pageIdOf(link))).read();
+    expect(page?.party?.last_call).toEqual({ place: 'The Crown, Redchurch St', meet: '21:00' });
+    const board = await services.store.partyBoards.at(pageIdOf(links.board_token)).read();
+    expect(board?.called_at).toEqual(services.now());
   });
 });

@@ -187,7 +187,9 @@ test('a hunt without numbers loses its words after a year, and its people and it
 test('a party’s pages end after two years, and itself with its last booking, unpaid after 90 days', async () => {
   const { orders, bookings } = services.store;
   const messages = [{ text: 'Prizes at six', at: begin }];
-  await orders.at('p').create(aParty('p', { created_at: begin, party: { messages } }));
+  const last_call = { place: 'Ines’s flat, 3 Fern St', meet: '21:00' };
+  const called = { ...last_call, ends_at: begin, called_at: begin };
+  await orders.at('p').create(aParty('p', { created_at: begin, party: { messages, last_call: called } }));
   await orders.at('disputed').create(aParty('disputed', { created_at: begin }));
   const unpaid = { created_at: begin, confirmed_at: null, party: { page_id: null } };
   await orders.at('unpaid').create(aParty('unpaid', unpaid));
@@ -213,7 +215,7 @@ test('a party’s pages end after two years, and itself with its last booking, u
     .create(played({ ...given, order_id: 'wrong', party: { ...ofUnpaid, board_id: 'board-of-wrong' } }));
   for (const id of ['p-1', 'p-2', 'disputed-1', 'disputed-2']) {
     const order_id = id.slice(0, -2);
-    const party = { board_id: `board-of-${order_id}`, first_stop: 1, held: false };
+    const party = { board_id: `board-of-${order_id}`, first_stop: 1, held: false, last_call };
     await bookings.at(id).create(played({ order_id, party, disputed: id === 'disputed-2' }));
   }
   const team = (id: string) => `party_boards/board-of-${id}/teams/${id}-1`;
@@ -233,6 +235,7 @@ test('a party’s pages end after two years, and itself with its last booking, u
   expect(await isThere(team('p'))).toBe(false);
   // The accounts keep what was sold.
   expect(await read('bookings/p-1')).toMatchObject({ amount: 1800, email: null, uid: '' });
+  for (const path of ['orders/p', 'bookings/p-1']) expect(JSON.stringify(await read(path))).not.toContain('Fern St');
 
   await db.doc('bookings/disputed-2').update({ disputed: false });
   expect(await nightAfter(732)).toMatchObject({ buyers: 1, people: 1 });

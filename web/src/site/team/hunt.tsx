@@ -10,6 +10,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { LastCall } from '../by-link/last-call.tsx';
 import { Composer } from './composer.tsx';
 import { useNewestLines, useReachedStops } from './data.ts';
 import { HuntHead } from './hunt-head.tsx';
@@ -72,6 +73,7 @@ export function Hunt({ page, token }: HuntProps) {
           <div className={styles.play}>
             {state !== 'completed' && (
               <div ref={now} className={styles.now}>
+                <LastCall party={page.party} />
                 <Now {...shared} tour={tour.status === 'ready' ? tour.data : null} stops={stops} />
               </div>
             )}

@@ -17,6 +17,7 @@ import { Surface } from '../../ui/surface.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import cards from '../by-link/cards.module.css';
 import { InvoiceCard } from '../by-link/invoice/invoice-card.tsx';
+import { LastCall } from '../by-link/last-call.tsx';
 import { LinkCard } from '../by-link/link-card.tsx';
 import { PlanCard } from '../by-link/plan-card.tsx';
 import { Receipt } from '../by-link/receipt.tsx';
@@ -58,6 +59,7 @@ export function Hunt({ page, token }: HuntProps) {
         <StateLine page={page} state={state} />
       </PageHead>
       <Surface material="kraft" torn aria-label={texts.title}>
+        <LastCall party={page.party} />
         <div className={styles.grid}>
           {isPlayable && <PlayCard page={page} spray={spray} />}
           {isWaiting && <WhereCard page={page} tour={tour} spray={spray} />}

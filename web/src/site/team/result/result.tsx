@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { type Spray, sprayOf } from '../../../ui/spray.ts';
 import { Surface } from '../../../ui/surface.tsx';
+import { LastCall } from '../../by-link/last-call.tsx';
 import { BoardPlaces } from './board-places.tsx';
 import { Joy } from './joy.tsx';
 import { NameTeam } from './name-team.tsx';
@@ -36,6 +37,7 @@ export function Result({ page, token, stops, player, isFresh, children }: Result
     <>
       <Surface material="kraft" torn aria-labelledby="score">
         {isFresh && <Joy />}
+        <LastCall party={page.party} />
         <div className={styles.finale}>
           <Score page={page} spray={spray} takesFocus={isFresh} />
           <div className={styles.places}>
