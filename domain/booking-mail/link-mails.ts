@@ -1,5 +1,6 @@
 import { ABANDONED_AFTER, yourHuntTexts } from '../booking/index.ts';
 import { pressTexts } from '../gift-code/index.ts';
+import { buyersLink } from '../gift-mail/index.ts';
 import { invoiceTexts } from '../invoice/index.ts';
 import { htmlRows, type MailDraft, type MailPart, plainText } from '../mail/index.ts';
 import { routes } from '../paths/index.ts';
@@ -46,17 +47,22 @@ export const invoiceMail = (about: OrderMail): MailDraft | null =>
   ]);
 
 /**
- * The mail with the links to all that an address has booked.
+ * The mail with the links to all that an address has booked, and to the gifts that it has bought.
  * @param orders all of one address
- * @returns null when there is none
+ * @param gifts all bought by that address
+ * @returns null when there is neither
  */
-export function linksMail(orders: readonly OrderMail[]): MailDraft | null {
+export function linksMail(
+  orders: readonly OrderMail[],
+  gifts: readonly Parameters<typeof buyersLink>[0][],
+): MailDraft | null {
   const [first] = orders;
-  const to = first?.order.hunts[0]?.email;
-  if (!first || !to) return null;
+  const to = first?.order.hunts[0]?.email ?? gifts[0]?.gift.buyer_email;
+  if (!to) return null;
   const all: MailPart[] = [
-    { kind: 'title', text: linkMailTexts.links, spray: sprayOf(first) },
+    { kind: 'title', text: linkMailTexts.links, spray: first ? sprayOf(first) : 'magenta' },
     ...orders.flatMap((about) => [...what(about), ...linkTo(about, linkMailTexts.keep)]),
+    ...gifts.flatMap(buyersLink),
     small(linkMailTexts.notAsked),
   ];
   return { to, subject: linkMailTexts.links, text: plainText(all), html: htmlRows(all) };

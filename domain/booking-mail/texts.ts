@@ -79,7 +79,7 @@ export const linkMailTexts = {
   press: 'Confirm your booking',
   pressWhy: 'You booked this hunt with a voucher. Open this page and press its button. Then the hunt is yours.',
   pressUntil: (until: string) => `The link works until ${until}, London time.`,
-  links: 'The links to your hunts',
+  links: 'Your links at Streetlore',
   keep: 'This link opens your booking on any screen. Keep it to yourself.',
   notAsked: 'Did you not ask for this mail? Do nothing. Nobody else has got these links.',
 } as const;

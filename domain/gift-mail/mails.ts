@@ -35,8 +35,20 @@ function draft(to: string | null, title: string, parts: readonly MailPart[]): Ma
 
 const untilOf = ({ expires_at }: Gift): MailFact[] => (expires_at ? [fact(texts.until, lastDayOf(expires_at))] : []);
 
+/** What a gift is, with the link to its buyer's page: for its buyer's eyes only. */
+export const buyersLink = ({
+  gift,
+  site,
+  buyersToken,
+}: Pick<GiftMail, 'gift' | 'site' | 'buyersToken'>): MailPart[] => [
+  paragraph(`${worthInWords(gift.worth)}.`, 'lead'),
+  link(texts.open, `${site}${giftRoutes.buyer}#${buyersToken}`),
+  paragraph(texts.receiptThere),
+];
+
 /** The mail to the buyer once a gift is paid. */
-export function giftReceiptMail({ gift, site, buyersToken }: GiftMail): MailDraft | null {
+export function giftReceiptMail(about: GiftMail): MailDraft | null {
+  const { gift } = about;
   const { delivery, recipient_email, purchase } = gift;
   const on = delivery?.on ? formatDay(noonOf(delivery.on)) : texts.now;
   const goes =
@@ -44,9 +56,7 @@ export function giftReceiptMail({ gift, site, buyersToken }: GiftMail): MailDraf
       ? [fact(texts.goesTo, recipient_email ?? ''), fact(texts.goesOut, on)]
       : [fact(texts.goesTo, texts.printed)];
   return draft(gift.buyer_email, texts.receipt, [
-    paragraph(`${worthInWords(gift.worth)}.`, 'lead'),
-    link(texts.open, `${site}${giftRoutes.buyer}#${buyersToken}`),
-    paragraph(texts.receiptThere),
+    ...buyersLink(about),
     {
       kind: 'facts',
       facts: [

@@ -16,6 +16,10 @@ export const newestGifts = (origin: GiftOrigin | null, most: number) =>
 export const giftsOfCode = (hashes: readonly string[]) =>
   query(collections.gifts, giftSchema, where('code_hash', 'in', hashes), limit(1));
 
+/** The gifts bought with an e-mail address, the latest paid first and the unpaid last. */
+export const giftsBoughtBy = (email: string, most: number) =>
+  query(collections.gifts, giftSchema, where('buyer_email', '==', email), orderBy('active_from', 'desc'), limit(most));
+
 export const giftsWonBy = (photos: readonly string[]) =>
   query(collections.gifts, giftSchema, where('submission_id', 'in', photos));
 

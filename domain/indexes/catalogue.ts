@@ -480,6 +480,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entries('gift', gift, {
     newestGifts: { who: 'admins', with: [null, 'bought' as const].map((origin) => [origin, 200] as const) },
     giftsOfCode: { who: 'functions', with: [[['hash']]] },
+    giftsBoughtBy: { who: 'functions', with: [[ADDRESS, 30]] },
     giftsWonBy: { who: 'admins', with: [[['photo']]] },
     giftsDue: { who: 'functions', with: [[AT, 200]] },
   }),

@@ -1,3 +1,6 @@
+import type { JudgePhotoInput } from '../contest/moderation.ts';
+import { type Decision, decided, refused } from '../problem/index.ts';
+import type { DecideCaseInput } from './inputs.ts';
 import { reasonsOf } from './reasons.ts';
 import {
   type DecisionAction,
@@ -6,6 +9,8 @@ import {
   type ReportReason,
   reportReasons,
 } from './schema.ts';
+import { waits } from './take-report.ts';
+import { deskTexts } from './texts.ts';
 
 const agreed: Readonly<Partial<Record<ReportReason, DecisionReason>>> = {
   illegal: 'unlawful',
@@ -15,13 +20,31 @@ const agreed: Readonly<Partial<Record<ReportReason, DecisionReason>>> = {
   my_artwork: 'artists_wish',
 };
 
+type Reported = Pick<ReportCase, 'kind' | 'reasons'>;
+
 /** The reason that an action has if the admin agrees with the reports, the gravest of them first. */
-export function likelyReason(
-  action: DecisionAction,
-  { kind, reasons }: Pick<ReportCase, 'kind' | 'reasons'>,
-): DecisionReason {
+export const likelyReason = (action: DecisionAction, reported: Reported): DecisionReason =>
+  namedReason(action, reported) ?? reasonsOf(action, reported.kind)[0] ?? 'within_rules';
+
+/** The same; null when the reports name no reason for it. */
+function namedReason(action: DecisionAction, { kind, reasons }: Reported): DecisionReason | null {
   const possible = reasonsOf(action, kind);
   const named = reportReasons.filter((reason) => (reasons[reason] ?? 0) > 0).map((reason) => agreed[reason]);
-  const [first = 'within_rules'] = possible;
-  return named.find((reason) => reason !== undefined && possible.includes(reason)) ?? first;
+  return named.find((reason) => reason !== undefined && possible.includes(reason)) ?? null;
+}
+
+/**
+ * What an admin's verdict on a photo decides about its reports. Null when none wait, or it is no decision. A photo
+ * is rejected without a reason, but its sender and the reporters are told one: it has to stand in a report.
+ */
+export function decisionOfVerdict(
+  reportCase: ReportCase | null,
+  { status, undo }: Pick<JudgePhotoInput, 'status' | 'undo'>,
+): Decision<Omit<DecideCaseInput, 'request_id' | 'case_id'> | null> {
+  if (!reportCase || !waits(reportCase) || undo || status === 'pending') return decided(null);
+  const seen = { status: reportCase.status, reports: reportCase.reports };
+  const action = status === 'approved' ? 'keep' : 'hide';
+  const reason = action === 'keep' ? 'within_rules' : namedReason(action, reportCase);
+  if (!reason) return refused({ code: 'failed-precondition', message: deskTexts.sayWhy });
+  return decided({ seen, action, reason, words: '', artist: null });
 }

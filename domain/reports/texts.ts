@@ -83,4 +83,6 @@ export const deskTexts = {
   artist: 'Please name the artist',
   hidden: 'A report has hidden it. Please keep it or hide it.',
   second: 'You made the decision that this appeal is against. Another admin has to decide it.',
+  /** About a photo that is rejected in the contest. */
+  sayWhy: 'This photo has been reported. Please hide it in Reports, where you choose the reason that we tell.',
 } as const;

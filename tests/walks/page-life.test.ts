@@ -123,7 +123,7 @@ test('a lost link comes by mail; the hunt is moved, and cancelled for its money,
   await page.getByLabel(lostLinkTexts.label).fill(email);
   await press(page, lostLinkTexts.button);
   await page.getByText(lostLinkTexts.sent).waitFor();
-  const hunt = linkTo(routes.bookingPage, await mailed(email, 'The links to your hunts'));
+  const hunt = linkTo(routes.bookingPage, await mailed(email, 'Your links at Streetlore'));
   await page.goto(siteUrl + hunt);
   await page.getByRole('heading', { name: yourHuntTexts.onPage }).waitFor();
 

@@ -29,7 +29,7 @@ export function writeEvening(played: readonly PlayedTeam[], end: Date, tell: (li
   for (const team of played) {
     const { booking, tour, intentId } = team;
     putHunt(ledger, booking, tour);
-    putOrder(ledger, booking, intentId);
+    putOrder(ledger, booking, { intentId });
     for (const text of team.messages) putMessage(ledger, text);
     for (const change of team.shown) if (booking.page_id) ledger.tell(booking.page_id, change);
     for (const { id, ...one } of team.wrong) ledger.put(`${collections.wrongAnswers}/${id}`, wrongAnswerSchema, one);

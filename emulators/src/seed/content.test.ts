@@ -4,7 +4,10 @@ import { isInLondon } from '@streetlore/domain/city';
 import { canonical, parseText } from '@streetlore/domain/commands';
 import type { ContestRound, Picture } from '@streetlore/domain/contest';
 import { namesOf } from '@streetlore/domain/fields';
+import type { Gift } from '@streetlore/domain/gift';
 import { type HuntMessage, renderHuntMessage } from '@streetlore/domain/hunt';
+import type { Movement } from '@streetlore/domain/ledger';
+import type { Order } from '@streetlore/domain/order';
 import { partnerCrmSchema, partnerFormSchema } from '@streetlore/domain/partner';
 import { OUR_DRAWING } from '@streetlore/domain/picture';
 import type { Report, ReportCase } from '@streetlore/domain/reports';
@@ -167,6 +170,21 @@ describe('documents', () => {
     // No seeded team is faster than legs.
     const completed = under<Booking>('bookings').filter(({ status }) => status === 'completed');
     expect(rows.map(({ id }) => id).toSorted()).toEqual(completed.map(({ id }) => id).toSorted());
+  });
+
+  test('have of each gift what its movements leave, and an order for each use', () => {
+    const moved = under<Movement>('ledger');
+    const orders = under<Order>('orders');
+    for (const { id, pence_left } of under<Gift>('gifts').filter(({ origin }) => origin === 'bought'))
+      expect(moved.reduce((sum, { gift, gift_id }) => sum + (gift_id === id ? gift : 0), 0)).toBe(pence_left);
+    const used = moved.filter(({ kind }) => kind === 'gift_used');
+    expect(used.length).toBeGreaterThan(0);
+    for (const { gift, gift_id, order_id, at } of used) {
+      const order = orders.find(({ id }) => id === order_id);
+      expect(order).toMatchObject({ gift: { gift_id, pence: -gift }, created_at: at, confirmed_at: expect.any(Date) });
+      const hunts = under<Booking>('bookings').filter((booking) => booking.order_id === order_id);
+      expect(hunts).toMatchObject([{ amount: order?.amount, paid_by: { by: 'gift', pence: -gift } }]);
+    }
   });
 
   test('count exactly the votes that exist', () => {

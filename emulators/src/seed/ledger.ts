@@ -1,4 +1,5 @@
 import type { collections } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import type { TeamStop } from '@streetlore/domain/team';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -46,6 +47,12 @@ export function newLedger(): SeedLedger {
     },
   };
 }
+
+/** The documents of a top-level collection, with their ids. */
+export const allOf = <T>(ledger: SeedLedger, collection: string): WithId<T>[] =>
+  ledger.entries
+    .filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2)
+    .map(({ path, data }) => ({ ...(data as T), id: path.slice(collection.length + 1) }));
 
 /** How many documents of a top-level collection the ledger holds. */
 export const countOf = (ledger: SeedLedger, collection: (typeof collections)[keyof typeof collections]) =>

@@ -3,18 +3,15 @@ import { type Movement, movementSchema } from '@streetlore/domain/ledger';
 import { CURRENCY, paymentFee } from '@streetlore/domain/money';
 import { movementsOf, type Order, withHunts } from '@streetlore/domain/order';
 import { collections } from '@streetlore/domain/paths';
-import type { WithId } from '@streetlore/domain/query';
 import { type DayFigures, noFigures } from '@streetlore/domain/stats';
-import type { SeedLedger } from './ledger.ts';
+import { allOf, type SeedLedger } from './ledger.ts';
 
 /** Writes what moved for each paid order, as the settlement of its payment would. */
 export function writeMovements(ledger: SeedLedger): void {
   const bookings = allOf<Booking>(ledger, collections.bookings);
   for (const stored of allOf<Order>(ledger, collections.orders)) {
-    const order = withHunts(
-      stored,
-      bookings.filter(({ order_id }) => order_id === stored.id),
-    );
+    const hunts = bookings.filter(({ order_id }) => order_id === stored.id);
+    const order = stored.sells ? { ...stored, hunts: [] } : withHunts(stored, hunts);
     const { confirmed_at, payment_intent_id, amount } = stored;
     if (!order || !confirmed_at || payment_intent_id === null || amount === 0) continue;
     const refunds = order.hunts.flatMap(({ id: booking_id, refunds = {} }) =>
@@ -22,7 +19,11 @@ export function writeMovements(ledger: SeedLedger): void {
     );
     const paid = { amount_received: amount, paid_at: confirmed_at, fee: paymentFee(amount, 1), currency: CURRENCY };
     const facts = { ...paid, intent_id: payment_intent_id, state: 'succeeded' as const, refunds };
-    for (const { id, ...movement } of movementsOf(order, { facts, disputed: [], gift_id: null }))
+    for (const { id, ...movement } of movementsOf(order, {
+      facts,
+      disputed: [],
+      gift_id: stored.sells?.gift_id ?? null,
+    }))
       ledger.put(`${collections.ledger}/${id}`, movementSchema, movement);
   }
 }
@@ -36,12 +37,6 @@ export function takingsOf({ kind, card, gift, gift_id, discount, fee }: Movement
   if (kind === 'refund' || kind === 'refund_returned') return { ...fees, refunded: -card };
   return kind === 'charge_disputed' ? { ...fees, disputed: -card } : fees;
 }
-
-/** The documents of a top-level collection, with their ids. */
-const allOf = <T>(ledger: SeedLedger, collection: string): WithId<T>[] =>
-  ledger.entries
-    .filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2)
-    .map(({ path, data }) => ({ ...(data as T), id: path.slice(collection.length + 1) }));
 
 /** Adds figures to those of a day. */
 export function addTo(figures: DayFigures, more: Partial<DayFigures>): void {

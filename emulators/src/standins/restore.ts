@@ -24,11 +24,11 @@ type Row = { document?: Document };
  * run. Twilio and Stripe would know these: phones show the texts, and payments can be refunded.
  * @throws Error when the emulator refuses
  */
-export async function restoreStandIns(standIns: StandIns): Promise<void> {
+export async function restoreStandIns(standIns: StandIns, project: string = projectId): Promise<void> {
   const [texts, orders, bookings] = await Promise.all([
-    newest(collections.smsMessages, 'sent_at'),
-    newest(collections.orders, 'created_at'),
-    newest(collections.bookings, 'created_at'),
+    newest(project, collections.smsMessages, 'sent_at'),
+    newest(project, collections.orders, 'created_at'),
+    newest(project, collections.bookings, 'created_at'),
   ]);
   for (const text of texts.reverse().flatMap(textOf)) standIns.remember(text);
   const hunts = Map.groupBy(bookings, ({ fields }) => fields.order_id?.stringValue);
@@ -37,8 +37,8 @@ export async function restoreStandIns(standIns: StandIns): Promise<void> {
 }
 
 /** Reads a collection by Firestore's REST API, newest first. The rules do not apply. */
-async function newest(collectionId: string, field: string): Promise<Document[]> {
-  const parent = `projects/${projectId}/databases/(default)/documents`;
+async function newest(project: string, collectionId: string, field: string): Promise<Document[]> {
+  const parent = `projects/${project}/databases/(default)/documents`;
   const response = await fetch(`http://${emulatorHosts.firestore}/v1/${parent}:runQuery`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },

@@ -1,13 +1,15 @@
 import { type Booking, openBookingsBy } from '@streetlore/domain/booking';
 import { linksMail } from '@streetlore/domain/booking-mail';
 import { documentId, emailAddress } from '@streetlore/domain/fields';
-import { BOOKINGS_LOOKED_AT, MAX_LINKS } from '@streetlore/domain/lost-link';
+import { giftsBoughtBy } from '@streetlore/domain/gift';
+import { BOOKINGS_LOOKED_AT, GIFTS_LOOKED_AT, MAX_LINKS } from '@streetlore/domain/lost-link';
 import type { OrderId } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { enqueueBookingMail, tourToTell } from '../mailing/order-mails.ts';
 import { linked, noticeIdOf, queueMail } from '../mailing/queue-mail.ts';
+import { giftToken } from '../platform/gift-code.ts';
 import { SMALL } from '../platform/machines.ts';
 import { readLinked } from '../platform/read-order.ts';
 import { needing } from '../platform/runtime.ts';
@@ -22,7 +24,7 @@ const payloadSchema = z.object({ email: emailAddress, request_id: documentId });
 
 const { secrets, services } = needing('site', 'privacyKey');
 
-/** Mails an address the links to its open bookings. Cloud Tasks repeats the task when Firestore fails. */
+/** Mails an address the links to its open bookings and its bought gifts. Cloud Tasks repeats the task when Firestore fails. */
 export const mailLinks = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 },
@@ -34,14 +36,17 @@ export const mailLinks = onTaskDispatched(
   }),
 );
 
-/** Queues one mail, however often the task is repeated; none for an address without an open booking. */
+/** Queues one mail, however often the task is repeated; none for an address that has neither booking nor gift. */
 export async function mailLinksOf(
   services: Services<'site' | 'privacyKey'>,
   { email, request_id }: z.output<typeof payloadSchema>,
 ): Promise<void> {
-  const { store } = services;
+  const { store, site } = services;
   const now = services.now();
-  const found = await store.find(openBookingsBy(email, BOOKINGS_LOOKED_AT));
+  const [found, bought] = await Promise.all([
+    store.find(openBookingsBy(email, BOOKINGS_LOOKED_AT)),
+    store.find(giftsBoughtBy(email, GIFTS_LOOKED_AT)),
+  ]);
   const ids = new Map(found.map((booking) => [booking.order_id, orderOf(booking)]));
   const read = await Promise.all([...ids.values()].slice(0, MAX_LINKS).map((id) => readLinked(services, id)));
   const orders = await Promise.all(
@@ -49,8 +54,15 @@ export async function mailLinksOf(
       .flatMap((one) => (one ? [one.order] : []))
       .map(async (order) => ({ order, tour: await tourToTell(services, order), now })),
   );
+  const gifts = bought
+    .filter(({ active_from, cancelled_at }) => active_from && !cancelled_at)
+    .slice(0, MAX_LINKS)
+    .map((gift) => ({ gift, site, buyersToken: giftToken(services, 'buyer', gift) }));
   const commit = store.commit();
-  const draft = linksMail(orders.map((about) => linked(services, about)));
+  const draft = linksMail(
+    orders.map((about) => linked(services, about)),
+    gifts,
+  );
   const id = queueMail(services, commit, noticeIdOf(request_id, 'links'), draft, now);
   if (id === null) return;
   await nullIfExists(commit.run());

@@ -3,9 +3,11 @@ import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder } from '../../../functions/src/bookings/cancel-order.ts';
 import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
+import { cancelByLink } from '../../../functions/src/bookings/gifts/cancel-gift.ts';
 import { LINKS_QUEUE, mailLinksOf } from '../../../functions/src/bookings/mail-links.ts';
 import { sendMyLinks } from '../../../functions/src/bookings/send-my-links.ts';
 import { aCaller } from '../../support/visitors.ts';
+import { aPurchase, giftShop } from '../gifts/support.ts';
 import { partiesIn } from './party-support.ts';
 import { anOrder, type Checkout, openCheckout, ownerOf } from './support.ts';
 
@@ -32,7 +34,7 @@ async function work() {
 }
 const mailsTo = async (email: string) =>
   (await checkout.services.db.collection(collections.mails).where('to', '==', email).get()).docs
-    .filter((mail) => mail.get('subject') === 'The links to your hunts')
+    .filter((mail) => mail.get('subject') === 'Your links at Streetlore')
     .map((mail) => String(mail.get('text')));
 
 async function aPaidHunt(email: string) {
@@ -57,6 +59,30 @@ test('one mail has the links to all open bookings and parties of an address, and
   expect(more).toEqual([]);
   const links = [...text.matchAll(/\/(hunt|party)#(\S+)/g)].map(([, page, token]) => `${page} ${token}`);
   expect(links.toSorted()).toEqual([`hunt ${first.token}`, `hunt ${second.token}`, `party ${party.token}`].toSorted());
+});
+
+test('the mail has the buyer’s page of each bought gift, and neither code nor recipient’s page nor visitor’s word', async () => {
+  const email = `${id()}@lost.example`;
+  const shop = giftShop(checkout);
+  const [first, second, over] = [
+    await shop.bought({ email, recipient_name: 'Call 0900' }),
+    await shop.bought({ email }),
+    await shop.bought({ email }),
+  ];
+  await cancelByLink(checkout.services, { token: over.token, request_id: id() }, { uid: 'holder' });
+  await shop.buy(aPurchase({ email }));
+  const hunt = await aPaidHunt(email);
+  await ask(email);
+  await work();
+  const [text = '', ...more] = await mailsTo(email);
+  expect(more).toEqual([]);
+  const links = [...text.matchAll(/\/(hunt|gift\S*)#(\S+)/g)].map(([, page, token]) => `${page} ${token}`);
+  expect(links).toEqual([`hunt ${hunt.token}`, `gift/buyer ${second.token}`, `gift/buyer ${first.token}`]);
+  for (const word of [first.code, 'Call 0900', 'sam@example.test', 'Happy birthday']) expect(text).not.toContain(word);
+
+  await ask('sam@example.test');
+  await work();
+  expect(await mailsTo('sam@example.test')).toEqual([]);
 });
 
 test('the answer to an address with a booking and to any other is the same, and neither reads a booking', async () => {

@@ -4,7 +4,7 @@ import { aReview, aSubmission } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { queueAnswerMail } from '../../../functions/src/contact/answer-contact-message.ts';
 import { markMessage } from '../../../functions/src/contact/mark-contact-message.ts';
-import { moderatePhoto } from '../../../functions/src/contest/moderation/judge-photo.ts';
+import { moderatePhoto } from '../../../functions/src/reports/judge-photo.ts';
 import { moderateReview } from '../../../functions/src/reviews/judge-review.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';

@@ -2,19 +2,22 @@ import { changePhoneInput, createBookingInput, moveBookingInput } from '@streetl
 import { sendContactMessageInput } from '@streetlore/domain/contact';
 import { submitPhotoInput } from '@streetlore/domain/contest';
 import { namesOf } from '@streetlore/domain/fields';
-import { buyGiftInput } from '@streetlore/domain/gift';
+import { buyGiftInput, sendGiftAgainInput } from '@streetlore/domain/gift';
 import { nameTeamInput } from '@streetlore/domain/leaderboard';
 import { applyAsPartnerInput } from '@streetlore/domain/partner';
 import { arrangeTeamsInput, createPartyInput } from '@streetlore/domain/party';
 import { reviewOnPageInput } from '@streetlore/domain/result';
 import { subscribeInput } from '@streetlore/domain/subscriber';
 import { joinTeamInput, playOnPageInput } from '@streetlore/domain/team';
+import { aSecret } from '@streetlore/domain/testing';
+import { proposeChangeInput, redeemByPinInput, useTicketInput } from '@streetlore/domain/till';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { arrangeTeams } from '../../../functions/src/bookings/arrange-teams.ts';
 import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
 import { buyGift } from '../../../functions/src/bookings/gifts/buy-gift.ts';
+import { sendGiftAgain } from '../../../functions/src/bookings/gifts/send-gift-again.ts';
 import { createBooking, createParty } from '../../../functions/src/bookings/place-order.ts';
 import { sendContactMessage } from '../../../functions/src/contact/send-contact-message.ts';
 import { submitPhoto } from '../../../functions/src/contest/submit-photo.ts';
@@ -27,14 +30,19 @@ import { reviewOnPage } from '../../../functions/src/hunt/team-page/review-on-pa
 import { subscribe } from '../../../functions/src/newsletter/subscribe.ts';
 import { applyAsPartner } from '../../../functions/src/partners/apply-as-partner.ts';
 import type { Caller } from '../../../functions/src/platform/callable.ts';
+import { proposeChange } from '../../../functions/src/till/propose-change.ts';
+import { redeemByPin } from '../../../functions/src/till/redeem-by-pin.ts';
+import { useTicket } from '../../../functions/src/till/use-ticket.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
 import { storeGift } from '../../support/store-gift.ts';
 import { partiesIn } from '../bookings/party-support.ts';
 import { anOrder, type Checkout, openCheckout, ownerOf } from '../bookings/support.ts';
 import { aVisitor, upload } from '../contest/support.ts';
+import { giftShop } from '../gifts/support.ts';
 import { aFinishedTeam } from '../hunt/finished-team.ts';
 import { teamOf } from '../hunt/team-world.ts';
 import { storeBooking } from '../hunt/world.ts';
+import { earn, storePartnerAt, tillOf } from '../till/world.ts';
 
 // Whatever somebody fills in on a public form stands in a document afterwards. That each field has
 // an input is in web/src/site/forms.test.tsx.
@@ -114,6 +122,15 @@ const linkOfBooking = async () => {
     )
   ).token;
 };
+/** A team that has earned the reward of its first stop, and the till of the partner that gives it. */
+async function anEarnedReward(partnerId: string) {
+  const { services } = checkout;
+  await storePartnerAt(services, partnerId, 1, 'Flat White Noise');
+  await storeBooking(services, partnerId, { page_players: [{ name: 'Cat', joined_at: services.now() }] });
+  const team = await teamOf(services, partnerId);
+  const code = await earn(services, team, 'Cat', aSecret('color-vinyl', 1).answer);
+  return { team, code, till: await tillOf(services, partnerId) };
+}
 const BY_LINK = { token: 'only the hash of a link is stored', request_id: 'a repeated request is found by its hash' };
 
 const forms: Readonly<Record<string, Sent>> = {
@@ -224,6 +241,47 @@ const forms: Readonly<Record<string, Sent>> = {
       delivery: { to: 'mail', email: 'robin@forms.example', on: '2026-12-24' },
     } as const,
   })),
+  'a gift’s right address': form(
+    sendGiftAgainInput,
+    sendGiftAgain,
+    async () => {
+      const { token } = await giftShop(checkout).bought();
+      return { values: { token, request_id: id(), email: 'robyn@forms.example' } };
+    },
+    { notKept: { token: 'no token is stored: it follows from the gift' } },
+  ),
+  'a code at a till': form(
+    useTicketInput,
+    useTicket,
+    async () => {
+      const { code, till } = await anEarnedReward('scanned');
+      return { values: { token: till.token, code, action: 'redeem' as const, request_id: id() } };
+    },
+    { becomes: { redeem: 'till' }, notKept: { token: BY_LINK.token, code: 'only the keyed hash of a code is stored' } },
+  ),
+  'a till’s PIN': form(
+    redeemByPinInput,
+    redeemByPin,
+    async () => {
+      const { team, till } = await anEarnedReward('offline');
+      return { values: { token: team.token, stop_number: 1, pin: till.pin, request_id: id() } };
+    },
+    { notKept: { token: BY_LINK.token, pin: 'it is compared with the till’s own' } },
+  ),
+  'a partner’s proposal': form(
+    proposeChangeInput,
+    proposeChange,
+    async () => {
+      await storePartnerAt(checkout.services, 'proposing', 1, 'Flat White Noise');
+      const { token } = await tillOf(checkout.services, 'proposing');
+      return { values: { token, request_id: id(), change: { field: 'offer' as const, value: 'A free biscuit' } } };
+    },
+    {
+      // The field is the name under which the value stands.
+      becomes: { offer: 'A free biscuit' },
+      notKept: { token: BY_LINK.token, request_id: 'a repeat replaces the proposal by the same' },
+    },
+  ),
   party: form(createPartyInput, createParty, async () => ({
     values: {
       party_id: id(),

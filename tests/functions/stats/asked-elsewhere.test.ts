@@ -12,7 +12,6 @@ import { queueAnswerMail } from '../../../functions/src/contact/answer-contact-m
 import { markMessage } from '../../../functions/src/contact/mark-contact-message.ts';
 import { storeContactMessage } from '../../../functions/src/contact/send-contact-message.ts';
 import { removeSubmission } from '../../../functions/src/contest/moderation/delete-submission.ts';
-import { moderatePhoto } from '../../../functions/src/contest/moderation/judge-photo.ts';
 import { setWinnerBadge } from '../../../functions/src/contest/moderation/set-winner.ts';
 import { closeDueRounds } from '../../../functions/src/contest/rounds/close-round.ts';
 import { confirmRoundWinner } from '../../../functions/src/contest/rounds/confirm-winner.ts';
@@ -24,6 +23,7 @@ import { storeApplication } from '../../../functions/src/partners/apply-as-partn
 import { removePartner } from '../../../functions/src/partners/delete-partner.ts';
 import { savePartnerDocuments } from '../../../functions/src/partners/save-partner.ts';
 import { erasePersonData } from '../../../functions/src/privacy/erase-person.ts';
+import { moderatePhoto } from '../../../functions/src/reports/judge-photo.ts';
 import { moderateReview } from '../../../functions/src/reviews/judge-review.ts';
 import { checkAllFigures } from '../../../functions/src/stats/check-figures.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';

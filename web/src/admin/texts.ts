@@ -21,6 +21,7 @@ export const waitingTexts = {
   reviews: (count: number) => some(count, 'review to check', 'reviews to check'),
   rounds: (count: number) => some(count, 'contest round waits for its winner', 'contest rounds wait for their winner'),
   applications: (count: number) => some(count, 'new application', 'new applications'),
+  proposals: (count: number) => some(count, 'partner proposes a change', 'partners propose changes'),
 } as const;
 
 export const exportTexts = {

@@ -34,6 +34,7 @@ export { type Pages, usePages } from './pages.ts';
 export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
 export { usePlayableTours } from './playable-tours.ts';
 export { serverNow, setPresence } from './presence.ts';
+export { useProposals } from './proposals.ts';
 export { publishPicture, uploadAndPublish } from './publish-picture.ts';
 export { newId, readDocument, readPages, readWritten } from './read.ts';
 export { isAnythingFailed, restartListener, watchFailures } from './registry.ts';

@@ -16,11 +16,8 @@ export interface PhotoPlan
   camera: readonly [make: string, model: string] | null;
   artist?: Artist;
   status?: Submission['status'];
-  /**
-   * The photo won the round `weeksAgo` weeks before this one. Its sender has used `used` of the
-   * five free tours.
-   */
-  won?: { weeksAgo: number; code: string; used: number };
+  /** The photo won the round `weeksAgo` weeks before this one. */
+  won?: { weeksAgo: number; code: string };
 }
 
 export const photoPlans: readonly PhotoPlan[] = [
@@ -57,7 +54,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     votes: 117,
     tags: ['street-art', 'fox', 'shoreditch', 'mural'],
     camera: ['Apple', 'iPhone 16'],
-    won: { weeksAgo: 2, code: 'WALLS-55BUS', used: 1 },
+    won: { weeksAgo: 2, code: 'WALLS-55BUS' },
   },
   {
     title: "Lock Keeper's Ghost",
@@ -265,7 +262,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     votes: 74,
     tags: ['street-art', 'crane', 'mural', 'shoreditch'],
     camera: ['Samsung', 'Galaxy S25'],
-    won: { weeksAgo: 3, code: 'WALLS-CRANE4', used: 5 },
+    won: { weeksAgo: 3, code: 'WALLS-CRANE4' },
   },
   {
     title: 'Six Strings, No Amp',
@@ -281,7 +278,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     votes: 58,
     tags: ['street-art', 'guitar', 'camden', 'music'],
     camera: ['Apple', 'iPhone 15'],
-    won: { weeksAgo: 4, code: 'WALLS-STRINGS', used: 3 },
+    won: { weeksAgo: 4, code: 'WALLS-STRINGS' },
   },
   {
     title: 'Pigeon, Off Duty',
@@ -298,7 +295,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     votes: 91,
     tags: ['street-art', 'pigeon', 'brixton', 'bus-stop'],
     camera: ['Google', 'Pixel 8'],
-    won: { weeksAgo: 5, code: 'WALLS-PIGEON', used: 0 },
+    won: { weeksAgo: 5, code: 'WALLS-PIGEON' },
   },
   {
     title: 'Night Shift Owl',

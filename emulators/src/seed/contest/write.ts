@@ -91,24 +91,14 @@ export function writeContest(ledger: SeedLedger, now: Date, pictureOf: (id: stri
   writeRounds(ledger, now);
 }
 
-/** The prize of a past round, with a code that is easy to type, and how often it was used. */
-function writePrize(
-  ledger: SeedLedger,
-  winner: RoundPlace,
-  { code, used }: NonNullable<PhotoPlan['won']>,
-  at: Date,
-): void {
+/** The prize of a past round, with a code that is easy to type. Nobody has used it. */
+function writePrize(ledger: SeedLedger, winner: RoundPlace, { code }: NonNullable<PhotoPlan['won']>, at: Date): void {
   const id = `prize_seed_${winner.submission_id}`;
   const prize = prizeGift(winner, seededCodeHash(code), at);
-  ledger.put(`${collections.gifts}/${id}`, giftSchema, {
-    ...prize,
-    hunts_left: prize.hunts_left - used,
-    first_used_at: used > 0 ? at : null,
-  });
-  const of = (cause: string, hunts: number) => ({ cause, pence: 0, hunts, order_id: null });
-  const moved = [giftMovement('gift_issued', { ...prize, id }, of(id, prize.hunts_left), at)];
-  if (used > 0) moved.push(giftMovement('gift_used', { ...prize, id }, of(id, -used), at));
-  for (const one of moved) ledger.put(`${collections.ledger}/${one.id}`, movementSchema, one.movement);
+  ledger.put(`${collections.gifts}/${id}`, giftSchema, prize);
+  const of = { cause: id, pence: 0, hunts: prize.hunts_left, order_id: null };
+  const issued = giftMovement('gift_issued', { ...prize, id }, of, at);
+  ledger.put(`${collections.ledger}/${issued.id}`, movementSchema, issued.movement);
 }
 
 /**

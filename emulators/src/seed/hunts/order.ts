@@ -10,18 +10,18 @@ import { putInvoice } from './invoice.ts';
 /** The id of a seeded order's payment. */
 export const seededIntentOf = (orderId: string): string => `pi_seed${digest(orderId, 18)}`;
 
+/** How an order is paid: by a gift's id, or by a card's payment, which has an id of the seed's own. */
+type Paid = { readonly gift?: string; readonly intentId?: string | null; readonly invoice?: AskedInvoice | null };
+
 /** Writes the order of one hunt. The hunts of a party have an order together. */
-export function putOrder(
-  ledger: SeedLedger,
-  booking: WithId<Booking>,
-  payment_intent_id: string | null,
-  invoice: AskedInvoice | null = null,
-): void {
+export function putOrder(ledger: SeedLedger, booking: WithId<Booking>, paid: Paid = {}): void {
   if (booking.party) return;
+  const { gift, intentId = gift ? null : seededIntentOf(booking.order_id), invoice = null } = paid;
+  const covered = booking.paid_by?.pence ?? 0;
   const { uid, tour_id, tour_name, participants: people, amount, created_at, confirmed_at } = booking;
   const order: Order = {
-    ...{ uid, tour_id, tour_name, people, amount, invoice, payment_intent_id, created_at, confirmed_at },
-    gift: null,
+    ...{ uid, tour_id, tour_name, people, amount, invoice, payment_intent_id: intentId, created_at, confirmed_at },
+    gift: gift ? { gift_id: gift, origin: 'bought', pence: covered, hunts: 0, covered } : null,
     sells: null,
     booking_ids: [booking.id],
     cancelled_at: null,

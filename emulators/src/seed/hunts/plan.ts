@@ -1,3 +1,5 @@
+import { SHOWN_GIFT } from '../links.ts';
+
 /**
  * How a seeded hunt goes. The seed makes texts from the plan and plays them through the product's
  * own state machine.
@@ -18,6 +20,8 @@ export type SeededHunt = {
   people?: number;
   team: string | null;
   email: string | null;
+  /** The id of the gift that pays for it. Without this a card does. */
+  gift?: string;
   /**
    * Minutes before now at which the first text, START, was sent. Without this the hunt is
    * unstarted.
@@ -179,6 +183,7 @@ export const finishedHunts: readonly SeededHunt[] = [
     phones: [917, 918],
     team: 'Kinks in the Road',
     email: null,
+    gift: SHOWN_GIFT,
     started: 2 * DAY + 5 * HOUR,
     pace: 700,
     slips: { 2: 'wrong', 6: 'both' },

@@ -24,7 +24,7 @@ import type { SeedLedger } from '../ledger.ts';
 import { seededCodeHashOf, seededLinkOf } from '../links.ts';
 import type { SeededTours } from '../tours/write.ts';
 import { seededInvoice } from './invoice.ts';
-import { putOrder, seededIntentOf } from './order.ts';
+import { putOrder } from './order.ts';
 import { finishedHunts, huntsForDays, readyHunts, runningHunts, type SeededHunt } from './plan.ts';
 import { playLines, putDelivered, putMessage, site } from './play.ts';
 import { writeReviews } from './reviews.ts';
@@ -48,6 +48,7 @@ function unpaid(plan: SeededHunt, tours: SeededTours, at: Date, day: string | nu
   const { plan: tour } = tourOf(tours, plan.tour);
   const id = bookingId(plan.key);
   const participants = plan.people ?? plan.phones.length;
+  const price = priceOf(tour, participants).total;
   const input = {
     order_id: id,
     tour_id: tour.id,
@@ -55,11 +56,11 @@ function unpaid(plan: SeededHunt, tours: SeededTours, at: Date, day: string | nu
     phone_numbers: plan.phones.map(number),
     email: plan.email,
     team_name: plan.team,
-    amount: priceOf(tour, participants).total,
+    amount: plan.gift ? 0 : price,
     day,
   };
   const booking = draftBooking(input, { ...tour, stops_count: tour.stops.length }, `seed-visitor-${plan.key}`, at);
-  return { ...booking, id };
+  return { ...booking, id, ...(plan.gift && { paid_by: { by: 'gift', pence: price } }) };
 }
 
 function paid(plan: SeededHunt, tours: SeededTours, at: Date, day: string | null = null): WithId<Booking> {
@@ -93,7 +94,7 @@ function putBooking(ledger: SeedLedger, { id, ...booking }: WithId<Booking>): vo
 
 function putPaid(ledger: SeedLedger, booking: WithId<Booking>, invoice: AskedInvoice | null = null): void {
   putBooking(ledger, booking);
-  putOrder(ledger, booking, seededIntentOf(booking.order_id), invoice);
+  putOrder(ledger, booking, { invoice });
 }
 
 export function putWelcome(ledger: SeedLedger, booking: WithId<Booking>): void {
@@ -128,7 +129,7 @@ export function putPlayed(...[ledger, plan, lines, start]: Parameters<typeof pla
     else if (isTold) putMessage(ledger, text);
   }
   putHunt(ledger, withRedeemed(booking), tour);
-  putOrder(ledger, booking, seededIntentOf(booking.order_id));
+  putOrder(ledger, booking, plan);
 }
 
 /** A hunt of which the partners with an odd number have redeemed what was fetched, a minute before CLAIMED. */

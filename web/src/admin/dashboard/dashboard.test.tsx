@@ -89,17 +89,20 @@ test('each waiting count links to the list that it counts; without waiting work 
     counted_at: now,
     by_status: { ...Object.fromEntries(partnerStatuses.map((status) => [status, 0])), form_submitted: applications },
   });
-  const list = (waiting: object, applications: number) =>
+  const proposal = { partner_id: 'p', partner_name: 'P', waiting: 1, fields: {}, answers: {} };
+  const list = (waiting: object, applications: number, proposing: number) =>
     serverRendered(
       {
         [documents.totals]: { id: 'totals', bookings: 1, messages: 1, ...waiting, counted_at: now },
         [documents.partnerStats]: partners(applications),
+        private: Array.from({ length: proposing }, (_, n) => ({ id: `${n}`, ...proposal })),
       },
       <WaitingList />,
     );
   const page = list(
     { open_letters: 2, pending_photos: 1, rounds_waiting: 1, held_reviews: 2, awaiting_conversations: 1 },
     3,
+    2,
   );
   expect([...page.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, to, said]) => [to, said])).toEqual([
     ['/admin/sms?filter=awaiting', '1 conversation to answer'],
@@ -108,8 +111,9 @@ test('each waiting count links to the list that it counts; without waiting work 
     ['/admin/contest', '1 contest round waits for its winner'],
     ['/admin/reviews', '2 reviews to check'],
     ['/admin/partners?status=form_submitted', '3 new applications'],
+    ['/admin/partners', '2 partners propose changes'],
   ]);
-  expect(list({}, 0)).toBe('');
+  expect(list({}, 0, 0)).toBe('');
 });
 
 describe('failed background work', () => {

@@ -1,6 +1,6 @@
 import { type AdminSection, routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { combineLive, usePartnerStats, usePreviousData, useTotals } from '../../data/index.ts';
+import { combineLive, usePartnerStats, usePreviousData, useProposals, useTotals } from '../../data/index.ts';
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
 
@@ -12,6 +12,7 @@ type Waiting = { section: AdminSection; query?: string; count: number; words: (c
  */
 export function WaitingList() {
   const live = usePreviousData(combineLive(useTotals(), usePartnerStats()));
+  const proposals = usePreviousData(useProposals());
   if (live.status !== 'ready') return null;
   const [totals, partners] = live.data;
   const waiting: readonly Waiting[] = [
@@ -30,6 +31,11 @@ export function WaitingList() {
       query: '?status=form_submitted',
       count: partners?.by_status.form_submitted ?? 0,
       words: texts.applications,
+    },
+    {
+      section: 'partners',
+      count: proposals.status === 'ready' ? proposals.data.length : 0,
+      words: texts.proposals,
     },
   ];
   const all = waiting.filter(({ count }) => count > 0);

@@ -7,7 +7,7 @@ import {
   tillAdminTexts as texts,
 } from '@streetlore/domain/till';
 import { Link } from 'react-router-dom';
-import { publishPicture, useRequestId } from '../../../data/index.ts';
+import { publishPicture, useProposals, useRequestId } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
@@ -15,7 +15,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { usePrivatePicture } from '../../picture/judged-picture.ts';
-import { judgeProposal, useProposals } from './data.ts';
+import { judgeProposal } from './data.ts';
 import styles from './till.module.css';
 
 /** What partners propose for their pages. Nothing is shown while nothing waits. */

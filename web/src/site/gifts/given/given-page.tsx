@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { Surface } from '../../../ui/surface.tsx';
+import { LostLink } from '../../by-link/lost-link.tsx';
 import { withoutManifest } from '../../by-link/without-manifest.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageLoading } from '../../shell/page-loading.tsx';
@@ -63,6 +64,7 @@ function Closed({ title = brokenLink, text }: { readonly title?: string; readonl
               <Link to={giftRoutes.gifts}>{texts.title}</Link> · <Link to={routes.contact}>Contact</Link>
             </p>
           </EmptyState>
+          <LostLink />
         </Card>
       </Surface>
     </>
