@@ -7,7 +7,7 @@ import { anOrder, type Checkout, cards, openCheckout } from './support.ts';
 
 /** The test delivers every `STEP`-th of the 720 orders; `npm run test:deep` delivers every one. */
 const STEP = process.env.DEEP ? 1 : 48;
-const timeout = process.env.DEEP ? 1_800_000 : 60_000;
+const timeout = process.env.DEEP ? 1_800_000 : 180_000;
 
 let checkout: Checkout;
 beforeAll(async () => {
