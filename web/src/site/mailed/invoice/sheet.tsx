@@ -83,7 +83,7 @@ function Sums({ document }: SheetProps) {
       {lines.map((line) => (
         <tr key={line.text}>
           <th scope="row">
-            {line.text}
+            <span>{line.text}</span>
             {kind === 'invoice' && (
               <span className={styles.each}>
                 {texts.each(line.people, formatPence(Math.round(line.net / line.people)))}
