@@ -219,7 +219,7 @@ export const createBookingOutput = z.object({
       by: z.enum(['gift', 'voucher']),
       /** Pence of the price that it pays. */
       covered: z.int(),
-      /** What is left on it then, in words, once looked at before booking; and its last day, null for none. */
+      /** In the answer to `only_review`: what is left on the gift afterwards, in words, and its last day. */
       left: z.nullable(z.string()),
       ends: z.nullable(z.string()),
     }),

@@ -35,7 +35,7 @@ function draft(to: string | null, title: string, parts: readonly MailPart[]): Ma
 
 const untilOf = ({ expires_at }: Gift): MailFact[] => (expires_at ? [fact(texts.until, lastDayOf(expires_at))] : []);
 
-/** What a gift is, with the link to its buyer's page: for its buyer's eyes only. */
+/** What a gift is, with the link to its buyer's page. Only the buyer may read this. */
 export const buyersLink = ({
   gift,
   site,

@@ -39,7 +39,7 @@ const ofBoth = {
   code: z.nullable(z.string()),
 };
 
-/** Output of `lookAtGift`. It asks Stripe about an unpaid gift first: the webhook comes later than the buyer. */
+/** Output of `lookAtGift`. The call asks Stripe about an unpaid gift, because a buyer comes before the webhook. */
 export const lookAtGiftOutput = z.discriminatedUnion('who', [
   z.object({ who: z.literal('recipient'), ...ofBoth }),
   z.object({

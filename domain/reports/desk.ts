@@ -26,7 +26,7 @@ type Reported = Pick<ReportCase, 'kind' | 'reasons'>;
 export const likelyReason = (action: DecisionAction, reported: Reported): DecisionReason =>
   namedReason(action, reported) ?? reasonsOf(action, reported.kind)[0] ?? 'within_rules';
 
-/** The same; null when the reports name no reason for it. */
+/** The gravest reason that the reports name for an action; null when they name none. */
 function namedReason(action: DecisionAction, { kind, reasons }: Reported): DecisionReason | null {
   const possible = reasonsOf(action, kind);
   const named = reportReasons.filter((reason) => (reasons[reason] ?? 0) > 0).map((reason) => agreed[reason]);
@@ -34,8 +34,8 @@ function namedReason(action: DecisionAction, { kind, reasons }: Reported): Decis
 }
 
 /**
- * What an admin's verdict on a photo decides about its reports. Null when none wait, or it is no decision. A photo
- * is rejected without a reason, but its sender and the reporters are told one: it has to stand in a report.
+ * What an admin's verdict on a photo decides about its reports. Null when no report waits, and for a verdict that is
+ * taken back. Sender and reporters are told a reason. A rejection names none, so a report has to.
  */
 export function decisionOfVerdict(
   reportCase: ReportCase | null,

@@ -35,7 +35,7 @@ const plans: readonly { id: string; worth: GiftWorth; to: string; message: strin
   },
 ];
 
-/** Writes the bought gifts with their orders and movements. What the orders in the ledger took of them is used. */
+/** Writes the bought gifts with their orders and movements. The seeded orders say how much of each gift is used. */
 export function writeGifts(ledger: SeedLedger, now: Date): void {
   const orders = allOf<Order>(ledger, collections.orders);
   for (const { id, worth, to, message, days } of plans) {

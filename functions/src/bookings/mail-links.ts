@@ -24,7 +24,7 @@ const payloadSchema = z.object({ email: emailAddress, request_id: documentId });
 
 const { secrets, services } = needing('site', 'privacyKey');
 
-/** Mails an address the links to its open bookings and its bought gifts. Cloud Tasks repeats the task when Firestore fails. */
+/** Mails an address the links to its open bookings and bought gifts. Cloud Tasks repeats it when Firestore fails. */
 export const mailLinks = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 },

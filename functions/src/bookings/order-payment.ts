@@ -10,7 +10,7 @@ import { withoutConflict } from '../store/conflict.ts';
 import { type StripePayment, wasAnotherRequest } from '../vendors/stripe.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** What an order is for the form that places it. */
+/** What a form places. The field of its id is named after this. */
 type Kind = OrderKind | 'gift';
 
 /**

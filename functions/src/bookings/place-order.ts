@@ -64,7 +64,7 @@ export async function placeBooking(
   return { booking_id, client_secret: null, ...priceOf(order, gift) };
 }
 
-/** What is left for a card, and what a gift pays. `gift` says what is left on it then. */
+/** What a card pays of an order, and what a gift pays. `gift`: the gift as the order leaves it; null if nobody asks. */
 function priceOf(
   { amount, gift: part }: OrderWithHunts,
   gift: Gift | null,

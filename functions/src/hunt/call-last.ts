@@ -52,7 +52,7 @@ export const partiesToEnd = ({ store, now }: Sending): Promise<string[]> => stor
 /** Ends a party by the clock. The moment that was set names the request, so two sweeps tell nobody twice. */
 export async function endParty(services: Sending, id: string): Promise<void> {
   const due = (await services.store.orders.at(id).read())?.party?.last_call;
-  // The organiser may have set a later time since the sweep looked. That moment's request must stay unused.
+  // The organiser may have set a later time since the sweep looked. The request named after that time must stay unused.
   if (!due || due.called_at || due.ends_at > services.now()) return;
   const request_id = `${id}_last_call_${due.ends_at.getTime()}`;
   const request = { order: { kind: 'party', id }, request_id, action: 'party_last_called' } as const;

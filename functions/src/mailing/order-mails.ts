@@ -41,7 +41,7 @@ export async function tourToTell({ store }: Services, order: BookedHunts): Promi
 export const queueConfirmation = (services: Mailing, commit: Writes, about: About): string | null =>
   queueMail(services, commit, orderMailId(about, 'booking'), confirmationMail(linked(services, about)), about.now);
 
-/** The same for what the request `requestId` changes. */
+/** Makes a function that queues the mail about a change. The change's request names the mail. */
 const queueChanged =
   (kind: 'moved' | 'link', mailOf: typeof movedMail) =>
   (

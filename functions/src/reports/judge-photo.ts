@@ -24,9 +24,9 @@ const actions = {
 } as const;
 
 /**
- * One commit writes the verdict and the audit entry. The copies are moved with it (`commitPhotoStatus`). About
- * a photo whose reports wait it also decides the case, as `decideCase` does; taking a verdict back does not
- * take that back, because reporter and sender have been told.
+ * One commit writes the verdict and the audit entry. The copies move with it (`commitPhotoStatus`). If reports of the
+ * photo wait, the commit also decides their case. A verdict that is taken back leaves the case decided, because
+ * reporter and sender have been told.
  * @throws HttpsError not-found if the photo does not exist; aborted if somebody else has decided since the
  * admin looked; failed-precondition if the reports leave open why a photo is rejected; what `writeDecision` throws
  */

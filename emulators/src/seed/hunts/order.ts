@@ -10,7 +10,7 @@ import { putInvoice } from './invoice.ts';
 /** The id of a seeded order's payment. */
 export const seededIntentOf = (orderId: string): string => `pi_seed${digest(orderId, 18)}`;
 
-/** How an order is paid: by a gift's id, or by a card's payment, which has an id of the seed's own. */
+/** How an order is paid. `gift`: the id of the gift that pays all of it. `intentId`: a payment other than the seed's own. */
 type Paid = { readonly gift?: string; readonly intentId?: string | null; readonly invoice?: AskedInvoice | null };
 
 /** Writes the order of one hunt. The hunts of a party have an order together. */

@@ -53,7 +53,7 @@ async function lookUp(services: Tending, id: string): Promise<void> {
   else await withoutConflict(() => giveUp(services, id));
 }
 
-/** Gives up a gift that has no PaymentIntent, unless one is kept for it at this moment. */
+/** Gives up a gift whose order has no PaymentIntent. If the order gets one meanwhile, the gift stays. */
 async function giveUp(services: Tending, id: string): Promise<void> {
   const read = await readSold(services, id);
   if (!read || read.gift.value.active_from || read.order.payment_intent_id !== null) return;

@@ -47,7 +47,7 @@ export function Counter({ token, scanned }: CounterProps) {
     setFailure(null);
     const code = tidyCode(text);
     if (isCode(code)) void ask(code, 'look');
-    // With a character that no code has, nobody need be asked.
+    // A character that no code has: the server need not be asked.
     else if (code.length === CODE_LENGTH) setAnswer({ code, verdict: { is: 'unknown' }, undone: false });
   };
   const next = () => {

@@ -70,7 +70,10 @@ const Fact = ({ label, children }: FactProps) => (
   </div>
 );
 
-/** The lines and their sums. Without VAT each line has its total alone. Money goes back in any amount, so only an invoice names a price a head. */
+/**
+ * The lines and their sums. Without VAT each line has its total alone. Only an invoice names a price per person,
+ * because a refund can be any amount.
+ */
 function Sums({ document }: SheetProps) {
   const { kind, number, lines, net, vat, gross, vat_rate } = document;
   const columns = vat_rate === null ? [texts.gross] : [texts.net, texts.vatAt(vat_rate), texts.gross];
