@@ -80,7 +80,7 @@ type With = { chromium: Browser; proxy: CountingProxy; server?: CountedServer };
  */
 async function open(
   { chromium, proxy, server }: With,
-  { name, path, rows, each = 1 }: Opened,
+  { name, path, rows, each = 1, besides = 0 }: Opened,
   size: string,
 ): Promise<PageReads> {
   const options = server ? {} : { storageState: await adminState(chromium) };
@@ -102,7 +102,7 @@ async function open(
     page: name,
     size,
     rows: shown,
-    most: shown * each + READS_BEYOND_ROWS,
+    most: shown * each + besides + READS_BEYOND_ROWS,
     server: rendered,
     listeners: sumOf(answers),
     'rule look-ups': lookUps,

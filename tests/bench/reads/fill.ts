@@ -8,7 +8,7 @@ import type { Player } from '@streetlore/domain/player';
 import type { Conversation } from '@streetlore/domain/sms';
 import type { PublicStats } from '@streetlore/domain/stats';
 import type { Subscriber } from '@streetlore/domain/subscriber';
-import { aPartner, aPost, aReview, aSubmission, aTour } from '@streetlore/domain/testing';
+import { aGift, aPartner, aPost, aReview, aSubmission, aTour } from '@streetlore/domain/testing';
 import { londonMonth, londonWeek } from '@streetlore/domain/time';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -101,6 +101,7 @@ const makers = {
     answers: [],
     created_at: ago(n),
   }),
+  [collections.gifts]: (n) => aGift({ created_at: ago(n) }),
 } satisfies Record<string, (n: number) => object>;
 
 /** Writes `size` more of everything that pages list, and the figures counted from it. */
