@@ -73,10 +73,10 @@ test.each([
   expect(emailAddress.safeParse(typed).error?.issues[0]?.message).toBe('Please enter a valid email address'),
 );
 
-test('a long invalid address is refused at once', () => {
+test('a long invalid address is refused without a second look at each of its letters', () => {
   const started = performance.now();
-  emailAddress.safeParse(`${'a'.repeat(200)}.${'ä'.repeat(5000)}`);
-  expect(performance.now() - started).toBeLessThan(200);
+  emailAddress.safeParse(`${'a'.repeat(200)}.${'ä'.repeat(50_000)}`);
+  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 test('a web address loses its invisible characters', () =>

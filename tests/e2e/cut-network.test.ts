@@ -187,7 +187,7 @@ describe('a line that accepts everything and answers nothing', () => {
     await isAt(page, 1, stops);
     const kept = performance.now() - begun;
     expect(kept).toBeGreaterThan(2_900);
-    expect(kept).toBeLessThan(9_000);
+    expect(kept).toBeLessThan(30_000);
     await notice.waitFor();
     expect(await live.count()).toBe(0);
     await answer(page, answers[0] ?? '');

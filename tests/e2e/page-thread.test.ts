@@ -100,6 +100,7 @@ test('a hunt on a page is found by its address, and answered before anybody has 
   await row
     .filter({ hasText: `Team ${id.slice(-3)}` })
     .getByText('on the page')
+    .first()
     .waitFor();
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox', { name: 'Search' }).fill(email);

@@ -279,7 +279,7 @@ async function aCard(): Promise<Reported> {
 }
 
 /** How long (ms) a thing may stay on an open page after the decision, on a busy machine. */
-const GONE_WITHIN = 3_000;
+const GONE_WITHIN = 15_000;
 
 test.each([
   ['a team name', aTeam],

@@ -152,7 +152,7 @@ describe('a place', () => {
     expect(vendors.sent).toHaveLength(address.calls);
     services.clock.advance(address.milliseconds);
     await ask(somebody);
-  }, 60_000);
+  });
 
   test('outside London is not sent to the geocoder', async () => {
     await expect(lookUpAddress(services, places.paris, aVisitor())).rejects.toMatchObject({

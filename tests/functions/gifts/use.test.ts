@@ -16,6 +16,7 @@ let checkout: Checkout;
 let shop: ReturnType<typeof giftShop>;
 beforeAll(async () => {
   checkout = await openCheckout('demo-gifts-use');
+  checkout.services.clock.set(new Date('2026-11-27T12:00:00Z'));
   shop = giftShop(checkout);
 });
 afterAll(() => checkout.end());

@@ -1,4 +1,5 @@
 import { type Health, healthSignals, healthTexts, type Signal, type SignalId } from '@streetlore/domain/health';
+import { londonDay } from '@streetlore/domain/time';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
@@ -24,6 +25,8 @@ const entries: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
+  // The clock starts at noon: a failure of today must not become one of yesterday.
+  vi.setSystemTime(`${londonDay(new Date())}T12:00:00Z`);
   vi.spyOn(logger, 'write').mockImplementation((entry) => void entries.push({ ...entry }));
   product = await startProduct('demo-on-call', { timeoutMs: 20 });
   checkout = await openCheckout('demo-on-call-stripe');

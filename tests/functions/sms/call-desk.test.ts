@@ -1,6 +1,7 @@
 import { defaultDesk } from '@streetlore/domain/desk';
 import { collections, documents } from '@streetlore/domain/paths';
 import { queuedText } from '@streetlore/domain/sms';
+import { londonDay } from '@streetlore/domain/time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { segmentsLeft } from '../../../functions/src/budgets/segments-left.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
@@ -17,6 +18,8 @@ let product: Product;
 
 beforeAll(async () => {
   product = await startProduct('demo-sms-call-desk');
+  // Noon: the minute before midnight belongs to no shift.
+  product.services.clock.set(new Date(`${londonDay(new Date())}T12:00:00Z`));
 });
 beforeEach(async () => {
   const { services } = product;

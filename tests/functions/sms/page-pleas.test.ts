@@ -2,6 +2,7 @@ import { type Desk, defaultDesk } from '@streetlore/domain/desk';
 import { documents } from '@streetlore/domain/paths';
 import { newestMessagesOfHunt, pageConversation, type SmsMessage } from '@streetlore/domain/sms';
 import { newestLines } from '@streetlore/domain/team';
+import { londonDay } from '@streetlore/domain/time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queueAnswer } from '../../../functions/src/admin-texts/answer-player.ts';
 import { markDone } from '../../../functions/src/admin-texts/end-waiting.ts';
@@ -26,6 +27,8 @@ const seen = { phase: 'puzzle', stop_number: 1 } as const;
 
 beforeAll(async () => {
   product = await startProduct('demo-sms-page-pleas');
+  // Noon: the minute before midnight belongs to no shift.
+  product.services.clock.set(new Date(`${londonDay(new Date())}T12:00:00Z`));
 });
 beforeEach(async () => {
   const { services } = product;

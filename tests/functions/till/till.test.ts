@@ -199,7 +199,7 @@ describe('a code at the till', () => {
     services.clock.advance(10 * MINUTE);
     expect(await use(services, { token, code, action: 'redeem' })).toMatchObject({ is: 'redeemed' });
     showsFault(63, 1000, `guesses of codes with one till’s link, of which ${answered} were looked up`);
-  }, 120_000);
+  });
 });
 
 describe('the text of a reward', () => {

@@ -1,7 +1,7 @@
 import { Toaster as Sonner, toast as sonner, type ToasterProps } from 'sonner';
 import { showToast } from './toast.tsx';
 
-/** Rendered once in each shell that shows toasts. */
+/** Rendered once above everything that shows toasts: without it they are lost. */
 export function Toaster({ position = 'bottom-right' }: Pick<ToasterProps, 'position'>) {
   // In a pile the front toast would cover the others' close buttons.
   return <Sonner position={position} expand />;

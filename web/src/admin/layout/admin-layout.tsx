@@ -7,8 +7,6 @@ import { connectionWords, useConnection } from '../../offline/connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
-import { useMedia } from '../../ui/use-media.ts';
 import { CommandMenu, sections } from '../sections.tsx';
 import { adminTexts, keysTexts } from '../texts.ts';
 import { useKeys } from '../use-keys.ts';
@@ -26,7 +24,6 @@ export function AdminLayout() {
   const title = pathname.startsWith(routes.adminHunt('')) ? 'Hunt' : (current?.title ?? 'Back office');
   const waiting = useTitlePrefix();
   const [asked, setAsked] = useState<'search' | 'keys' | null>(null);
-  const isWide = useMedia('(width >= 64rem)');
   const close = () => setAsked(null);
   useKeys({ onSearch: () => setAsked('search'), onHelp: () => setAsked('keys') });
   return (
@@ -71,8 +68,6 @@ export function AdminLayout() {
         </Suspense>
       )}
       <KeysDialog open={asked === 'keys'} onClose={close} />
-      {/* No button is over the middle of the header; on a phone the header is full. */}
-      <Toaster position={isWide ? 'top-center' : 'bottom-right'} />
     </div>
   );
 }
