@@ -76,6 +76,8 @@ test('a gift is bought after a decline, printed, used in two parts with a card, 
   await card(page).waitFor();
   await page.getByText('Includes VAT at 20%: £4.17').waitFor();
   await page.getByRole('button', { name: giftTexts.cancel }).waitFor();
+  await press(page, giftTexts.sendAgain);
+  await page.getByText(giftTexts.sentAgain).waitFor();
   await isClean(page);
   expect(await linkTo(buyer, giftRoutes.buyer)).toContain('#');
   const gifts = await db.collection(collections.gifts).where('buyer_email', '==', buyer).get();

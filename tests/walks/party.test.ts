@@ -57,6 +57,7 @@ test('an organiser books for twelve, rearranges three teams and says GO; they pl
   expect(await page.getByRole('button', { name: texts.save }).isDisabled()).toBe(true);
   await peopleOf('Owls').getByRole('button', { name: 'Add a person' }).click();
   await press(page, texts.save);
+  await page.getByText(texts.saved).waitFor();
   await page.getByText('3 people, 1 phone').waitFor();
   await page.getByText('5 people, no phone yet').waitFor();
 

@@ -69,6 +69,7 @@ test('a hunt for a day is moved and gets another phone on a second screen, seen 
   await second.page.getByRole('dialog').getByLabel('Day', { exact: true }).fill(other);
   expect(await seriousFaults(second.page)).toEqual([]);
   await inDialog(second.page, yourHuntTexts.moveAction);
+  await second.page.getByText(yourHuntTexts.moved).waitFor();
   await page.getByText(yourHuntTexts.startsFrom(`${nameOf(other)}, 06:00`)).waitFor();
   expect(await phone.next()).toContain(`is now booked for ${nameOf(other)}.`);
   expect(await bookingOf(id)).toMatchObject({ status: 'confirmed', start_window: { day: other }, refunded_amount: 0 });
