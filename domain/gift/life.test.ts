@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aGift } from '../testing/index.ts';
+import { aGift, aVoucher } from '../testing/index.ts';
 import { after } from '../time/index.ts';
 import {
   activated,
@@ -74,16 +74,22 @@ describe('the clock', () => {
     expect(lastDayOf(again.expires_at ?? now)).toBe('22 Nov 2029');
     expect(extendedGift(again, { by: 'a', reason: 'b' }, now).ok).toBe(false);
   });
-  test('has nothing to do with a mail that is not sent any more: of a gift that is used up, frozen or over', () => {
+  test('has nothing to do with a mail that is not sent any more: of a gift that is used up or over', () => {
     const waiting = aGift({ delivery: { to: 'mail', on: '2026-12-24', sent_at: null, resent_on: null } });
     expect(dueAt(waiting)).toEqual(deliveredAt('2026-12-24'));
-    for (const given of [{ pence_left: 0 }, { frozen: true }])
-      expect(dueAt(changed(waiting, given))).toEqual(waiting.expires_at);
-    expect(dueAt(changed(waiting, { ended: { at: now, pence: 0, hunts: 0 } }))).toBeNull();
+    expect(dueAt(changed(waiting, { pence_left: 0 }))).toEqual(waiting.expires_at);
+    expect(dueAt(changed(waiting, { expires_at: now, ended: { at: now, pence: 0, hunts: 0 } }))).toBeNull();
   });
-  test('leaves a frozen gift’s mails alone, and a cancelled gift but for its refund', () => {
+  test('does not say that a gift ends soon which was given for less than a month', () => {
+    const short = aVoucher({ active_from: now, expires_at: after(now, 10 * day), recipient_email: 'sam@example.test' });
+    expect(isReminderDue(short, after(now, day))).toBe(false);
+    expect(dueAt(short)).toEqual(short.expires_at);
+  });
+  test('leaves a frozen gift alone, its mails and its end, and a cancelled gift but for its refund', () => {
     const frozen = aGift({ frozen: true });
     expect(isMailDue(frozen, now)).toBe(false);
+    expect(dueAt(frozen)).toBeNull();
+    expect(isEndDue(frozen, frozen.expires_at ?? now)).toBe(false);
     const cancelled = changed(sent, cancelledGift(sent, 'r', now));
     expect(cancelled).toMatchObject({ pence_left: 0, purchase: { refund_due: { amount: 5_000 } } });
     expect(dueAt(cancelled)).toEqual(after(now, 120_000));

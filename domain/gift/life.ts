@@ -8,6 +8,7 @@ import {
   GIFT_MONTHS,
   MAX_DAYS_TO_DELIVERY,
   REMINDED_MONTHS,
+  REOPENED_DAYS,
 } from './limits.ts';
 import type { Gift, GiftStatus } from './schema.ts';
 import { giftTexts as texts } from './texts.ts';
@@ -39,8 +40,18 @@ export function giftStatusOf(gift: Gift, now: Date): GiftStatus {
   if (gift.cancelled_at) return 'cancelled';
   if (!gift.active_from) return 'unpaid';
   if (gift.frozen) return 'frozen';
-  if (gift.ended || (gift.expires_at && gift.expires_at <= now)) return 'expired';
+  if (isOver(gift) || (gift.expires_at && gift.expires_at <= now)) return 'expired';
   return hasRest(gift) ? 'active' : 'used';
+}
+
+/** Whether the latest end of a gift is booked. One that was opened again ends later than that. */
+export const isOver = ({ ended, expires_at }: Pick<Gift, 'ended' | 'expires_at'>): boolean =>
+  ended !== null && expires_at !== null && expires_at <= ended.at;
+
+/** The fields of a gift that can be used for 30 days at least from now on; empty if it can already. */
+export function reopened({ expires_at }: Pick<Gift, 'expires_at'>, now: Date): Partial<Gift> {
+  const least = endOfDayMonthsAfter(after(now, REOPENED_DAYS * DAY), 0);
+  return expires_at && expires_at < least ? { expires_at: least } : {};
 }
 
 const hasRest = ({ pence_left, hunts_left }: Pick<Gift, 'pence_left' | 'hunts_left'>): boolean =>
@@ -54,8 +65,8 @@ export function dueAt(gift: Gift): Date | null {
   // A payment of another sum waits for an admin.
   if (!active_from) return purchase?.mismatch ? refund : gift.due_at;
   const isToMail = delivery?.to === 'mail' && !delivery.sent_at && gift.recipient_email !== null;
-  const mail = isToMail && hasRest(gift) && !gift.frozen && !gift.ended ? mailDueAt(gift) : null;
-  const end = gift.ended ? null : expires_at;
+  const mail = isToMail && hasRest(gift) && !gift.frozen && !isOver(gift) ? mailDueAt(gift) : null;
+  const end = isOver(gift) || gift.frozen ? null : expires_at;
   const due = [refund, mail, remindAt(gift), end].filter((at) => at !== null);
   return due.reduce<Date | null>((first, at) => (first && first <= at ? first : at), null);
 }
@@ -65,10 +76,12 @@ const mailDueAt = ({ delivery, active_from }: Gift): Date | null =>
   (delivery?.on ? deliveredAt(delivery.on) : null) ?? active_from;
 
 function remindAt(gift: Gift): Date | null {
-  const { expires_at, reminded_at, recipient_email, buyer_email, ended, frozen } = gift;
+  const { active_from, expires_at, reminded_at, recipient_email, buyer_email, frozen } = gift;
   const isTold = reminded_at !== null || (recipient_email === null && buyer_email === null);
-  if (!expires_at || isTold || ended || frozen || !hasRest(gift)) return null;
-  return endOfDayMonthsAfter(after(expires_at, -DAY), -REMINDED_MONTHS);
+  if (!expires_at || isTold || isOver(gift) || frozen || !hasRest(gift)) return null;
+  const at = endOfDayMonthsAfter(after(expires_at, -DAY), -REMINDED_MONTHS);
+  // What is given for less than a month needs no reminder: the mail with its code says when it ends.
+  return active_from && at < active_from ? null : at;
 }
 
 /** The unsent mail of a frozen or ended gift is not due. */
@@ -85,8 +98,11 @@ export const isReminderDue = (gift: Gift, now: Date): boolean => {
   return giftStatusOf(gift, now) === 'active' && at !== null && at <= now;
 };
 
-export const isEndDue = (gift: Gift, now: Date): boolean =>
-  gift.active_from !== null && !gift.cancelled_at && !gift.ended && gift.expires_at !== null && gift.expires_at <= now;
+/** A frozen gift does not end: nobody can use it, and its dispute decides. */
+export const isEndDue = (gift: Gift, now: Date): boolean => {
+  const { active_from, cancelled_at, expires_at, frozen } = gift;
+  return active_from !== null && !cancelled_at && !frozen && !isOver(gift) && expires_at !== null && expires_at <= now;
+};
 
 /** When an unpaid gift is looked up at Stripe next: after ten minutes, an hour, and a day, when it is given up. */
 export function nextLookAt({ created_at }: Pick<Gift, 'created_at'>, now: Date): Date {
@@ -154,7 +170,7 @@ export function mayResend(gift: Gift, address: string | null, now: Date): Decisi
   return gift.delivery?.resent_on === londonDay(now) ? no(texts.resentToday) : decided(null);
 }
 
-/** The fields of a gift that an admin extends, once. A gift that has ended has its rest again. */
+/** The fields of a gift that an admin extends, once. What its ends have taken comes back. */
 export function extendedGift(
   gift: Gift,
   { by, reason }: { by: string; reason: string },
@@ -181,7 +197,11 @@ export function extendedGift(
 /** The fields of a gift whose end has come: its rest stays with us. */
 export const endedGift = (gift: Gift, now: Date): Partial<Gift> =>
   withDue(gift, {
-    ended: { at: now, pence: gift.pence_left, hunts: gift.hunts_left },
+    ended: {
+      at: now,
+      pence: (gift.ended?.pence ?? 0) + gift.pence_left,
+      hunts: (gift.ended?.hunts ?? 0) + gift.hunts_left,
+    },
     pence_left: 0,
     hunts_left: 0,
   });

@@ -3,7 +3,7 @@ import { refundedPence, rejectedRefundPence, withRefunds } from '../booking/refu
 import { CURRENCY } from '../money/index.ts';
 import type { WithId } from '../query/index.ts';
 import { fullRest } from './draft.ts';
-import { activated, dueAt, withDue } from './life.ts';
+import { activated, dueAt, isOver, reopened, withDue } from './life.ts';
 import { type GiftMovement, giftMovement } from './movements.ts';
 import type { Gift, GiftPurchase } from './schema.ts';
 
@@ -24,7 +24,7 @@ export type GiftSettlement = {
  * 1. The payment makes it active. Another sum or currency does not: an admin refunds it.
  * 2. A refund takes its pence from the rest, and a full one ends the gift. A refund that came back gives nothing back:
  *    an admin decides.
- * 3. An open dispute freezes it, a lost one voids what is left.
+ * 3. An open dispute freezes it, a lost one voids what is left. After a won one it can be used for 30 days at least.
  * @param price what was to be paid, in pence
  */
 export function settleGift(
@@ -65,6 +65,7 @@ export function settleGift(
   const isLost = dispute === 'lost';
   if (isLost) take(after.pence_left, `${gift.id}_dispute`);
   if (isRefunded || isLost) after = { ...after, cancelled_at: gift.cancelled_at ?? now };
+  if (dispute === 'won' && gift.frozen && !isOver(gift)) after = { ...after, ...reopened(gift, now) };
   if (dispute)
     after = { ...after, frozen: dispute === 'open', purchase: after.purchase && { ...after.purchase, dispute } };
   return {

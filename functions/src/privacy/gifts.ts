@@ -1,4 +1,4 @@
-import { giftSchema, withoutGiver, withoutRecipient } from '@streetlore/domain/gift';
+import { giftSchema, isOver, withoutGiver, withoutRecipient } from '@streetlore/domain/gift';
 import { type Person, personalData } from '@streetlore/domain/privacy';
 import type { Services } from '../platform/services.ts';
 import { nullIfConflict } from '../store/conflict.ts';
@@ -38,8 +38,8 @@ export const deleteUnpaidGifts = deletingGifts(({ purchase, cancelled_at }) =>
 
 /** Deletes gifts after the period of the accounts, once they have ended. */
 export const deleteGifts = deletingGifts(
-  ({ cancelled_at, ended, expires_at, pence_left, hunts_left }) =>
-    cancelled_at !== null || ended !== null || (expires_at !== null && pence_left + hunts_left === 0),
+  (gift) =>
+    gift.cancelled_at !== null || isOver(gift) || (gift.expires_at !== null && gift.pence_left + gift.hunts_left === 0),
 );
 
 function deletingGifts(mayGo: (gift: ReturnType<typeof giftSchema.parse>) => boolean) {
