@@ -17,6 +17,7 @@ import {
   mayCancelGift,
   mayDeliverOn,
   mayResend,
+  refundableOf,
 } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -106,6 +107,43 @@ test.each([
   ['unpaid', { active_from: null }, aGift().created_at, false],
   ['a prize', { origin: 'prize' as const }, aGift().created_at, false],
 ])('whether a buyer can cancel %s', (_, given, at, may) => expect(mayCancelGift(aGift(given), at).ok).toBe(may));
+
+const bought = (purchase: Partial<NonNullable<Gift['purchase']>>, given: Partial<Gift> = {}): Gift => {
+  const gift = aGift(given);
+  return { ...gift, purchase: gift.purchase && { ...gift.purchase, ...purchase } };
+};
+const back = (amount: number) => ({ amount, reason: null, at: now });
+const kept = (pence: number) => ({ pence_left: 0, expires_at: now, ended: { at: now, pence, hunts: 0 } });
+const void_ = { pence_left: 0, cancelled_at: now };
+const wrong = { received: 4_000, currency: 'gbp', at: now };
+
+test.each<[string, Gift, number | null]>([
+  ['an unused gift', aGift(), 5_000],
+  ['an unused gift that has ended', bought({}, kept(5_000)), 5_000],
+  ['an unused gift of which a part was refunded at Stripe', bought({ refunded: 1_000 }, { pence_left: 4_000 }), 4_000],
+  ['the same after the bank rejected that', bought({ refund_problem: back(1_000) }, { pence_left: 4_000 }), 5_000],
+  ['a gift of which something is used', aGift({ pence_left: 1_000 }), null],
+  ['the same once it has ended', bought({}, kept(1_000)), null],
+  ['a frozen gift', aGift({ frozen: true }), null],
+  ['a cancelled gift', bought({ refunded: 5_000 }, void_), null],
+  ['a cancelled gift whose refund came back', bought({ refund_problem: back(5_000) }, void_), 5_000],
+  [
+    'the same while another refund is asked for',
+    bought({ refund_problem: back(5_000), refund_due: { request_id: 'r', amount: 5_000, at: now } }, void_),
+    null,
+  ],
+  ['a payment of another sum', bought({ paid: 0, mismatch: wrong }, { active_from: null, pence_left: 0 }), 4_000],
+  [
+    'the same, cancelled, once its refund came back',
+    bought({ paid: 0, mismatch: wrong, refund_problem: back(4_000) }, { ...void_, active_from: null }),
+    4_000,
+  ],
+  ['an unpaid gift', bought({ paid: 0 }, { active_from: null, pence_left: 0 }), null],
+  ['a voucher', aVoucher(), null],
+])('what an admin can refund of %s', (_, gift, pence) => {
+  const may = refundableOf(gift);
+  expect(may.ok ? may.value : null).toBe(pence);
+});
 
 test('the mail goes out again once a day, and to another address while nothing is used', () => {
   const sent = aGift();

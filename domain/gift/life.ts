@@ -10,8 +10,9 @@ import {
   REMINDED_MONTHS,
   REOPENED_DAYS,
 } from './limits.ts';
-import type { Gift, GiftStatus } from './schema.ts';
-import { giftTexts as texts } from './texts.ts';
+import type { CancelledAs, Gift, GiftStatus } from './schema.ts';
+import { giftSums } from './sums.ts';
+import { giftAdminTexts as adminTexts, giftTexts as texts } from './texts.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -145,11 +146,39 @@ export function mayCancelGift(gift: Gift, now: Date): Decision<null> {
   return until >= now ? decided(null) : no(texts.tooLateToCancel);
 }
 
+/** What of a gift's payment is with us, in pence. */
+const withUs = (purchase: Gift['purchase']): number =>
+  Math.max(0, (purchase?.mismatch?.received ?? purchase?.paid ?? 0) - (purchase?.refunded ?? 0));
+
+/**
+ * The pence that an admin can give back of a gift, or why none.
+ * 1. A gift of which nothing is used, also after its end. What a rejected refund took counts as not used.
+ * 2. A payment of another sum.
+ * 3. The refund of a cancelled gift that the bank or Stripe has rejected, once more.
+ */
+export function refundableOf(gift: Gift): Decision<number> {
+  const { purchase, cancelled_at, frozen } = gift;
+  if (!purchase) return no(adminTexts.notBought);
+  const { refund_problem: problem, refund_due, mismatch } = purchase;
+  if (cancelled_at && (!problem || refund_due)) return no(texts.isCancelled);
+  if (!cancelled_at && !mismatch) {
+    if (frozen) return no(texts.isDisputed);
+    if (giftSums(gift).used > (problem?.amount ?? 0)) return no(adminTexts.alreadyUsed);
+  }
+  const pence = withUs(purchase);
+  return pence > 0 ? decided(pence) : no(adminTexts.nothingLeft);
+}
+
+/** The fields of a gift whose rejected refund was paid in another way, or is not owed. */
+export function closedRefund({ purchase }: Gift): Decision<Partial<Gift>> {
+  if (!purchase?.refund_problem) return no(adminTexts.noRefundProblem);
+  return decided({ purchase: { ...purchase, refund_problem: null } });
+}
+
 /** The fields of a gift that goes back to its buyer: it is void, and what was paid is due. */
 export function cancelledGift(gift: Gift, request_id: string, now: Date): Partial<Gift> {
   const { purchase } = gift;
-  const paid = purchase?.mismatch?.received ?? purchase?.paid ?? 0;
-  const amount = Math.max(0, paid - (purchase?.refunded ?? 0));
+  const amount = withUs(purchase);
   return withDue(gift, {
     cancelled_at: now,
     pence_left: 0,
@@ -161,7 +190,15 @@ export function cancelledGift(gift: Gift, request_id: string, now: Date): Partia
   });
 }
 
-/** Whether the buyer may have the mail sent again, or to another address, today. */
+/** What became of the money of a cancelled gift; null for any other gift. */
+export function cancelledAs({ cancelled_at, purchase }: Pick<Gift, 'cancelled_at' | 'purchase'>): CancelledAs | null {
+  if (!cancelled_at) return null;
+  if (!purchase || (purchase.mismatch?.received ?? purchase.paid) === 0) return 'unpaid';
+  if (purchase.refund_problem) return 'rejected';
+  return withUs(purchase) > 0 && purchase.dispute === 'lost' ? 'taken' : 'returned';
+}
+
+/** Whether the buyer may have the mail sent again, or to another address, today. What waits for its day is not sent early. */
 export function mayResend(gift: Gift, address: string | null, now: Date): Decision<null> {
   const status = giftStatusOf(gift, now);
   if (status !== 'active') return no(texts.notActive);

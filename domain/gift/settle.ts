@@ -41,7 +41,7 @@ export function settleGift(
     const isGivenUp = facts.state === 'canceled' && !gift.active_from && !gift.cancelled_at;
     return isGivenUp ? { ...nothing, changes: withDue(gift, { cancelled_at: now }) } : nothing;
   }
-  const noted = withReported(purchase, facts, now);
+  const noted = withReported(purchase, facts, dispute, now);
   if (facts.amount_received !== price || facts.currency !== CURRENCY)
     return mismatched(gift, { ...noted, price }, facts, now);
 
@@ -76,19 +76,24 @@ export function settleGift(
   };
 }
 
-/** The purchase with its refunds as Stripe has them. */
-function withReported(purchase: GiftPurchase, facts: PaymentFacts, now: Date): GiftPurchase {
-  const refunds = withRefunds(purchase.refunds, facts.refunds);
-  if (!refunds) return purchase;
+/**
+ * The purchase with its refunds as Stripe has them. A rejected refund is no problem any more once all of the money has
+ * gone back, by another refund or by a bank.
+ */
+function withReported(
+  purchase: GiftPurchase,
+  facts: PaymentFacts,
+  dispute: DisputeState | null,
+  now: Date,
+): GiftPurchase {
+  const refunds = withRefunds(purchase.refunds, facts.refunds) ?? purchase.refunds;
   const lost = rejectedRefundPence(refunds) - rejectedRefundPence(purchase.refunds);
   const reason = facts.refunds.findLast(({ status }) => status === 'failed')?.reason ?? null;
   const known = purchase.refund_problem;
-  return {
-    ...purchase,
-    refunds,
-    refunded: refundedPence(refunds),
-    ...(lost > 0 && { refund_problem: { amount: (known?.amount ?? 0) + lost, reason, at: known?.at ?? now } }),
-  };
+  const problem = lost > 0 ? { amount: (known?.amount ?? 0) + lost, reason, at: known?.at ?? now } : known;
+  const refunded = refundedPence(refunds);
+  const isBack = refunded >= facts.amount_received || (dispute ?? purchase.dispute) === 'lost';
+  return { ...purchase, refunds, refunded, refund_problem: isBack ? null : problem };
 }
 
 function mismatched(

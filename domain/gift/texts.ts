@@ -184,6 +184,7 @@ export const giftAdminTexts = {
   pastEnd: 'Choose a day after today',
   notBought: 'Nobody has paid for this one.',
   nothingLeft: 'Nothing is left to refund.',
+  noRefundProblem: 'No refund of this gift waits for you.',
   alreadyUsed: 'Some of it has been used: refund its bookings first, or ask the buyer.',
   origins: { bought: 'Bought', prize: 'Prize', admin: 'Voucher' },
 } as const;
