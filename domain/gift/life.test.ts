@@ -3,6 +3,7 @@ import { aGift, aVoucher } from '../testing/index.ts';
 import { after } from '../time/index.ts';
 import {
   activated,
+  cancelledAs,
   cancelledGift,
   deliveredAt,
   dueAt,
@@ -143,6 +144,21 @@ test.each<[string, Gift, number | null]>([
 ])('what an admin can refund of %s', (_, gift, pence) => {
   const may = refundableOf(gift);
   expect(may.ok ? may.value : null).toBe(pence);
+});
+
+test.each<[string, Gift, ReturnType<typeof cancelledAs>]>([
+  ['is not cancelled', aGift(), null],
+  ['was never paid', bought({ paid: 0 }, void_), 'unpaid'],
+  ['goes back', bought({}, void_), 'returned'],
+  ['was paid with another sum, which goes back', bought({ paid: 0, mismatch: wrong }, void_), 'returned'],
+  ['has a rejected refund', bought({ refund_problem: back(5_000) }, void_), 'rejected'],
+  ['was taken back by a bank', bought({ dispute: 'lost' }, void_), 'taken'],
+])('says what became of the money of a gift that %s', (_, gift, as) => expect(cancelledAs(gift)).toBe(as));
+
+test('a mail that waits for its day is not sent early, and its address can be corrected', () => {
+  const waiting = aGift({ delivery: { to: 'mail', on: '2026-12-24', sent_at: null, resent_on: null } });
+  for (const address of [null, waiting.recipient_email]) expect(mayResend(waiting, address, now).ok).toBe(false);
+  expect(mayResend(waiting, 'other@example.test', now).ok).toBe(true);
 });
 
 test('the mail goes out again once a day, and to another address while nothing is used', () => {

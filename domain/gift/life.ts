@@ -134,7 +134,7 @@ export const cancelUntilOf = ({ origin, active_from }: Pick<Gift, 'origin' | 'ac
   origin === 'bought' && active_from ? after(active_from, CANCEL_DAYS * DAY) : null;
 
 /** Whether nothing of a gift is used: what was used and given back counts as unused. */
-export const isUnused = ({ worth, pence_left, hunts_left }: Gift): boolean =>
+const isUnused = ({ worth, pence_left, hunts_left }: Gift): boolean =>
   worth.kind === 'hunts' ? hunts_left === worth.hunts : pence_left === worth.pence;
 
 export function mayCancelGift(gift: Gift, now: Date): Decision<null> {
@@ -204,6 +204,8 @@ export function mayResend(gift: Gift, address: string | null, now: Date): Decisi
   if (status !== 'active') return no(texts.notActive);
   if (address !== null && address !== gift.recipient_email && !isUnused(gift)) return no(texts.isUsed, 'email');
   if ((address ?? gift.recipient_email) === null) return no(texts.noAddress, 'email');
+  const isSame = address === null || address === gift.recipient_email;
+  if (isSame && gift.delivery?.to === 'mail' && !gift.delivery.sent_at) return no(texts.notSentYet);
   return gift.delivery?.resent_on === londonDay(now) ? no(texts.resentToday) : decided(null);
 }
 
