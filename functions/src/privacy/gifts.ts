@@ -7,11 +7,17 @@ import type { AnyDocument } from '../store/stored.ts';
 import { storedRecordsOf } from './records.ts';
 import { untilNone } from './until-none.ts';
 
-/** Erases a person as the buyer of gifts. The gifts stay, and their codes work. */
+/**
+ * Erases a person as the buyer of gifts, and their browser's id from the orders that sold them. The gifts stay, and
+ * their codes work.
+ */
 export const eraseGivers = (services: Services, person: Person) =>
-  untilNone(services, storedRecordsOf(personalData.gifts, person), (commit, gift) =>
-    commit.update({ ...gift, ref: services.store.gifts.at(gift.ref.id) }, withoutGiver),
-  );
+  untilNone(services, storedRecordsOf(personalData.gifts, person), async (commit, gift) => {
+    const { gifts, orders } = services.store;
+    commit.update({ ...gift, ref: gifts.at(gift.ref.id) }, withoutGiver);
+    const order = await orders.at(gift.ref.id).readVersioned();
+    if (order.version) commit.update(order, { uid: '' });
+  });
 
 /** The same as the recipient. */
 export const eraseRecipients = (services: Services, person: Person) =>
