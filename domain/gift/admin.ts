@@ -32,9 +32,12 @@ export const issueVoucherOutput = z.object({ gift_id: z.string(), code: z.string
 /** Input of the callable `extendGift`: 12 months more, once. Output: `{}`. */
 export const extendGiftInput = z.strictObject({ gift_id: documentId, request_id: documentId, reason });
 
-/** Input of the callable `refundGift`: what is left of a bought gift goes back, and the gift ends. Output: pence. */
+/** Input of the callable `refundGift`: what was paid for an unused gift goes back, and the gift ends. Output: pence. */
 export const refundGiftInput = z.strictObject({ gift_id: documentId, request_id: documentId, reason });
 export const refundGiftOutput = z.object({ refunded: z.int() });
+
+/** Input of the callable `closeGiftRefund`: a rejected refund was settled in another way. Output: `{}`. */
+export const closeGiftRefundInput = z.strictObject({ gift_id: documentId, request_id: documentId, reason });
 
 /** Input of the callable `resendGift`: the mail with the code goes out again. Output: `{}`. */
 export const resendGiftInput = z.strictObject({ gift_id: documentId, request_id: documentId });

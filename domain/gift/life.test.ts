@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aGift } from '../testing/index.ts';
+import { aGift, aVoucher } from '../testing/index.ts';
 import { after } from '../time/index.ts';
 import {
   activated,
+  cancelledAs,
   cancelledGift,
   deliveredAt,
   dueAt,
@@ -17,6 +18,7 @@ import {
   mayCancelGift,
   mayDeliverOn,
   mayResend,
+  refundableOf,
 } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -74,16 +76,22 @@ describe('the clock', () => {
     expect(lastDayOf(again.expires_at ?? now)).toBe('22 Nov 2029');
     expect(extendedGift(again, { by: 'a', reason: 'b' }, now).ok).toBe(false);
   });
-  test('has nothing to do with a mail that is not sent any more: of a gift that is used up, frozen or over', () => {
+  test('has nothing to do with a mail that is not sent any more: of a gift that is used up or over', () => {
     const waiting = aGift({ delivery: { to: 'mail', on: '2026-12-24', sent_at: null, resent_on: null } });
     expect(dueAt(waiting)).toEqual(deliveredAt('2026-12-24'));
-    for (const given of [{ pence_left: 0 }, { frozen: true }])
-      expect(dueAt(changed(waiting, given))).toEqual(waiting.expires_at);
-    expect(dueAt(changed(waiting, { ended: { at: now, pence: 0, hunts: 0 } }))).toBeNull();
+    expect(dueAt(changed(waiting, { pence_left: 0 }))).toEqual(waiting.expires_at);
+    expect(dueAt(changed(waiting, { expires_at: now, ended: { at: now, pence: 0, hunts: 0 } }))).toBeNull();
   });
-  test('leaves a frozen gift’s mails alone, and a cancelled gift but for its refund', () => {
+  test('does not say that a gift ends soon which was given for less than a month', () => {
+    const short = aVoucher({ active_from: now, expires_at: after(now, 10 * day), recipient_email: 'sam@example.test' });
+    expect(isReminderDue(short, after(now, day))).toBe(false);
+    expect(dueAt(short)).toEqual(short.expires_at);
+  });
+  test('leaves a frozen gift alone, its mails and its end, and a cancelled gift but for its refund', () => {
     const frozen = aGift({ frozen: true });
     expect(isMailDue(frozen, now)).toBe(false);
+    expect(dueAt(frozen)).toBeNull();
+    expect(isEndDue(frozen, frozen.expires_at ?? now)).toBe(false);
     const cancelled = changed(sent, cancelledGift(sent, 'r', now));
     expect(cancelled).toMatchObject({ pence_left: 0, purchase: { refund_due: { amount: 5_000 } } });
     expect(dueAt(cancelled)).toEqual(after(now, 120_000));
@@ -100,6 +108,58 @@ test.each([
   ['unpaid', { active_from: null }, aGift().created_at, false],
   ['a prize', { origin: 'prize' as const }, aGift().created_at, false],
 ])('whether a buyer can cancel %s', (_, given, at, may) => expect(mayCancelGift(aGift(given), at).ok).toBe(may));
+
+const bought = (purchase: Partial<NonNullable<Gift['purchase']>>, given: Partial<Gift> = {}): Gift => {
+  const gift = aGift(given);
+  return { ...gift, purchase: gift.purchase && { ...gift.purchase, ...purchase } };
+};
+const back = (amount: number) => ({ amount, reason: null, at: now });
+const kept = (pence: number) => ({ pence_left: 0, expires_at: now, ended: { at: now, pence, hunts: 0 } });
+const void_ = { pence_left: 0, cancelled_at: now };
+const wrong = { received: 4_000, currency: 'gbp', at: now };
+
+test.each<[string, Gift, number | null]>([
+  ['an unused gift', aGift(), 5_000],
+  ['an unused gift that has ended', bought({}, kept(5_000)), 5_000],
+  ['an unused gift of which a part was refunded at Stripe', bought({ refunded: 1_000 }, { pence_left: 4_000 }), 4_000],
+  ['the same after the bank rejected that', bought({ refund_problem: back(1_000) }, { pence_left: 4_000 }), 5_000],
+  ['a gift of which something is used', aGift({ pence_left: 1_000 }), null],
+  ['the same once it has ended', bought({}, kept(1_000)), null],
+  ['a frozen gift', aGift({ frozen: true }), null],
+  ['a cancelled gift', bought({ refunded: 5_000 }, void_), null],
+  ['a cancelled gift whose refund came back', bought({ refund_problem: back(5_000) }, void_), 5_000],
+  [
+    'the same while another refund is asked for',
+    bought({ refund_problem: back(5_000), refund_due: { request_id: 'r', amount: 5_000, at: now } }, void_),
+    null,
+  ],
+  ['a payment of another sum', bought({ paid: 0, mismatch: wrong }, { active_from: null, pence_left: 0 }), 4_000],
+  [
+    'the same, cancelled, once its refund came back',
+    bought({ paid: 0, mismatch: wrong, refund_problem: back(4_000) }, { ...void_, active_from: null }),
+    4_000,
+  ],
+  ['an unpaid gift', bought({ paid: 0 }, { active_from: null, pence_left: 0 }), null],
+  ['a voucher', aVoucher(), null],
+])('what an admin can refund of %s', (_, gift, pence) => {
+  const may = refundableOf(gift);
+  expect(may.ok ? may.value : null).toBe(pence);
+});
+
+test.each<[string, Gift, ReturnType<typeof cancelledAs>]>([
+  ['is not cancelled', aGift(), null],
+  ['was never paid', bought({ paid: 0 }, void_), 'unpaid'],
+  ['goes back', bought({}, void_), 'returned'],
+  ['was paid with another sum, which goes back', bought({ paid: 0, mismatch: wrong }, void_), 'returned'],
+  ['has a rejected refund', bought({ refund_problem: back(5_000) }, void_), 'rejected'],
+  ['was taken back by a bank', bought({ dispute: 'lost' }, void_), 'taken'],
+])('says what became of the money of a gift that %s', (_, gift, as) => expect(cancelledAs(gift)).toBe(as));
+
+test('a mail that waits for its day is not sent early, and its address can be corrected', () => {
+  const waiting = aGift({ delivery: { to: 'mail', on: '2026-12-24', sent_at: null, resent_on: null } });
+  for (const address of [null, waiting.recipient_email]) expect(mayResend(waiting, address, now).ok).toBe(false);
+  expect(mayResend(waiting, 'other@example.test', now).ok).toBe(true);
+});
 
 test('the mail goes out again once a day, and to another address while nothing is used', () => {
   const sent = aGift();

@@ -8,9 +8,11 @@ import {
   GIFT_MONTHS,
   MAX_DAYS_TO_DELIVERY,
   REMINDED_MONTHS,
+  REOPENED_DAYS,
 } from './limits.ts';
-import type { Gift, GiftStatus } from './schema.ts';
-import { giftTexts as texts } from './texts.ts';
+import type { CancelledAs, Gift, GiftStatus } from './schema.ts';
+import { giftSums } from './sums.ts';
+import { giftAdminTexts as adminTexts, giftTexts as texts } from './texts.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -39,8 +41,18 @@ export function giftStatusOf(gift: Gift, now: Date): GiftStatus {
   if (gift.cancelled_at) return 'cancelled';
   if (!gift.active_from) return 'unpaid';
   if (gift.frozen) return 'frozen';
-  if (gift.ended || (gift.expires_at && gift.expires_at <= now)) return 'expired';
+  if (isOver(gift) || (gift.expires_at && gift.expires_at <= now)) return 'expired';
   return hasRest(gift) ? 'active' : 'used';
+}
+
+/** Whether the latest end of a gift is booked. One that was opened again ends later than that. */
+export const isOver = ({ ended, expires_at }: Pick<Gift, 'ended' | 'expires_at'>): boolean =>
+  ended !== null && expires_at !== null && expires_at <= ended.at;
+
+/** The fields of a gift that can be used for 30 days at least from now on; empty if it can already. */
+export function reopened({ expires_at }: Pick<Gift, 'expires_at'>, now: Date): Partial<Gift> {
+  const least = endOfDayMonthsAfter(after(now, REOPENED_DAYS * DAY), 0);
+  return expires_at && expires_at < least ? { expires_at: least } : {};
 }
 
 const hasRest = ({ pence_left, hunts_left }: Pick<Gift, 'pence_left' | 'hunts_left'>): boolean =>
@@ -54,8 +66,8 @@ export function dueAt(gift: Gift): Date | null {
   // A payment of another sum waits for an admin.
   if (!active_from) return purchase?.mismatch ? refund : gift.due_at;
   const isToMail = delivery?.to === 'mail' && !delivery.sent_at && gift.recipient_email !== null;
-  const mail = isToMail && hasRest(gift) && !gift.frozen && !gift.ended ? mailDueAt(gift) : null;
-  const end = gift.ended ? null : expires_at;
+  const mail = isToMail && hasRest(gift) && !gift.frozen && !isOver(gift) ? mailDueAt(gift) : null;
+  const end = isOver(gift) || gift.frozen ? null : expires_at;
   const due = [refund, mail, remindAt(gift), end].filter((at) => at !== null);
   return due.reduce<Date | null>((first, at) => (first && first <= at ? first : at), null);
 }
@@ -65,10 +77,12 @@ const mailDueAt = ({ delivery, active_from }: Gift): Date | null =>
   (delivery?.on ? deliveredAt(delivery.on) : null) ?? active_from;
 
 function remindAt(gift: Gift): Date | null {
-  const { expires_at, reminded_at, recipient_email, buyer_email, ended, frozen } = gift;
+  const { active_from, expires_at, reminded_at, recipient_email, buyer_email, frozen } = gift;
   const isTold = reminded_at !== null || (recipient_email === null && buyer_email === null);
-  if (!expires_at || isTold || ended || frozen || !hasRest(gift)) return null;
-  return endOfDayMonthsAfter(after(expires_at, -DAY), -REMINDED_MONTHS);
+  if (!expires_at || isTold || isOver(gift) || frozen || !hasRest(gift)) return null;
+  const at = endOfDayMonthsAfter(after(expires_at, -DAY), -REMINDED_MONTHS);
+  // What is given for less than a month needs no reminder: the mail with its code says when it ends.
+  return active_from && at < active_from ? null : at;
 }
 
 /** The unsent mail of a frozen or ended gift is not due. */
@@ -85,8 +99,11 @@ export const isReminderDue = (gift: Gift, now: Date): boolean => {
   return giftStatusOf(gift, now) === 'active' && at !== null && at <= now;
 };
 
-export const isEndDue = (gift: Gift, now: Date): boolean =>
-  gift.active_from !== null && !gift.cancelled_at && !gift.ended && gift.expires_at !== null && gift.expires_at <= now;
+/** A frozen gift does not end: nobody can use it, and its dispute decides. */
+export const isEndDue = (gift: Gift, now: Date): boolean => {
+  const { active_from, cancelled_at, expires_at, frozen } = gift;
+  return active_from !== null && !cancelled_at && !frozen && !isOver(gift) && expires_at !== null && expires_at <= now;
+};
 
 /** When an unpaid gift is looked up at Stripe next: after ten minutes, an hour, and a day, when it is given up. */
 export function nextLookAt({ created_at }: Pick<Gift, 'created_at'>, now: Date): Date {
@@ -117,7 +134,7 @@ export const cancelUntilOf = ({ origin, active_from }: Pick<Gift, 'origin' | 'ac
   origin === 'bought' && active_from ? after(active_from, CANCEL_DAYS * DAY) : null;
 
 /** Whether nothing of a gift is used: what was used and given back counts as unused. */
-export const isUnused = ({ worth, pence_left, hunts_left }: Gift): boolean =>
+const isUnused = ({ worth, pence_left, hunts_left }: Gift): boolean =>
   worth.kind === 'hunts' ? hunts_left === worth.hunts : pence_left === worth.pence;
 
 export function mayCancelGift(gift: Gift, now: Date): Decision<null> {
@@ -129,11 +146,39 @@ export function mayCancelGift(gift: Gift, now: Date): Decision<null> {
   return until >= now ? decided(null) : no(texts.tooLateToCancel);
 }
 
+/** What of a gift's payment is with us, in pence. */
+const withUs = (purchase: Gift['purchase']): number =>
+  Math.max(0, (purchase?.mismatch?.received ?? purchase?.paid ?? 0) - (purchase?.refunded ?? 0));
+
+/**
+ * The pence that an admin can give back of a gift, or why none.
+ * 1. A gift of which nothing is used, also after its end. What a rejected refund took counts as not used.
+ * 2. A payment of another sum.
+ * 3. The refund of a cancelled gift that the bank or Stripe has rejected, once more.
+ */
+export function refundableOf(gift: Gift): Decision<number> {
+  const { purchase, cancelled_at, frozen } = gift;
+  if (!purchase) return no(adminTexts.notBought);
+  const { refund_problem: problem, refund_due, mismatch } = purchase;
+  if (cancelled_at && (!problem || refund_due)) return no(texts.isCancelled);
+  if (!cancelled_at && !mismatch) {
+    if (frozen) return no(texts.isDisputed);
+    if (giftSums(gift).used > (problem?.amount ?? 0)) return no(adminTexts.alreadyUsed);
+  }
+  const pence = withUs(purchase);
+  return pence > 0 ? decided(pence) : no(adminTexts.nothingLeft);
+}
+
+/** The fields of a gift whose rejected refund was paid in another way, or is not owed. */
+export function closedRefund({ purchase }: Gift): Decision<Partial<Gift>> {
+  if (!purchase?.refund_problem) return no(adminTexts.noRefundProblem);
+  return decided({ purchase: { ...purchase, refund_problem: null } });
+}
+
 /** The fields of a gift that goes back to its buyer: it is void, and what was paid is due. */
 export function cancelledGift(gift: Gift, request_id: string, now: Date): Partial<Gift> {
   const { purchase } = gift;
-  const paid = purchase?.mismatch?.received ?? purchase?.paid ?? 0;
-  const amount = Math.max(0, paid - (purchase?.refunded ?? 0));
+  const amount = withUs(purchase);
   return withDue(gift, {
     cancelled_at: now,
     pence_left: 0,
@@ -145,16 +190,26 @@ export function cancelledGift(gift: Gift, request_id: string, now: Date): Partia
   });
 }
 
-/** Whether the buyer may have the mail sent again, or to another address, today. */
+/** What became of the money of a cancelled gift; null for any other gift. */
+export function cancelledAs({ cancelled_at, purchase }: Pick<Gift, 'cancelled_at' | 'purchase'>): CancelledAs | null {
+  if (!cancelled_at) return null;
+  if (!purchase || (purchase.mismatch?.received ?? purchase.paid) === 0) return 'unpaid';
+  if (purchase.refund_problem) return 'rejected';
+  return withUs(purchase) > 0 && purchase.dispute === 'lost' ? 'taken' : 'returned';
+}
+
+/** Whether the buyer may have the mail sent again, or to another address, today. What waits for its day is not sent early. */
 export function mayResend(gift: Gift, address: string | null, now: Date): Decision<null> {
   const status = giftStatusOf(gift, now);
   if (status !== 'active') return no(texts.notActive);
   if (address !== null && address !== gift.recipient_email && !isUnused(gift)) return no(texts.isUsed, 'email');
   if ((address ?? gift.recipient_email) === null) return no(texts.noAddress, 'email');
+  const isSame = address === null || address === gift.recipient_email;
+  if (isSame && gift.delivery?.to === 'mail' && !gift.delivery.sent_at) return no(texts.notSentYet);
   return gift.delivery?.resent_on === londonDay(now) ? no(texts.resentToday) : decided(null);
 }
 
-/** The fields of a gift that an admin extends, once. A gift that has ended has its rest again. */
+/** The fields of a gift that an admin extends, once. What its ends have taken comes back. */
 export function extendedGift(
   gift: Gift,
   { by, reason }: { by: string; reason: string },
@@ -181,7 +236,11 @@ export function extendedGift(
 /** The fields of a gift whose end has come: its rest stays with us. */
 export const endedGift = (gift: Gift, now: Date): Partial<Gift> =>
   withDue(gift, {
-    ended: { at: now, pence: gift.pence_left, hunts: gift.hunts_left },
+    ended: {
+      at: now,
+      pence: (gift.ended?.pence ?? 0) + gift.pence_left,
+      hunts: (gift.ended?.hunts ?? 0) + gift.hunts_left,
+    },
     pence_left: 0,
     hunts_left: 0,
   });

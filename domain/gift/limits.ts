@@ -8,6 +8,8 @@ export const MAX_GIFT = 50_000;
 export const GIFT_MONTHS = 24;
 /** By how many months an admin extends a gift, once. */
 export const EXTENDED_MONTHS = 12;
+/** For how many days at least a gift can be used after something came back to it, or a dispute was won. */
+export const REOPENED_DAYS = 30;
 /** How many months before its end a gift's mail reminds. */
 export const REMINDED_MONTHS = 1;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
 import { tokenForm, tokenInFragment } from '../link-token/index.ts';
-import { giftOrigins, giftStatuses, giftWorth } from './schema.ts';
+import { cancelledAsKinds, giftOrigins, giftStatuses, giftWorth } from './schema.ts';
 
 /** The letters and digits of the part of a token that nobody else can make: 190 bits. */
 export const GIFT_TOKEN_LENGTH = 32;
@@ -55,6 +55,8 @@ export const lookAtGiftOutput = z.discriminatedUnion('who', [
     recipient_email: z.nullable(z.string()),
     /** When the mail with the code was sent. */
     sent_at: z.nullable(z.iso.datetime()),
+    /** Null unless it is cancelled. */
+    cancelled_as: z.nullable(z.enum(cancelledAsKinds)),
     /** Until when it can be cancelled; null when it cannot. */
     cancel_until: z.nullable(z.iso.datetime()),
     may_resend: z.boolean(),

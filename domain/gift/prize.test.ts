@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payWith, prizeGift, taken } from './index.ts';
+import { lastDayOf, payWith, prizeGift, taken } from './index.ts';
 
 const now = new Date('2026-11-23T09:00:00Z');
 const winner = { submission_id: 'a', title: 'Fox on the 55 Bus' };
@@ -15,4 +15,10 @@ test('the prize is five bookings within a year', () => {
     prize = { ...prize, ...taken(prize, used.value, inAYear) };
   }
   expect(payWith(prize, hunt, inAYear).ok).toBe(false);
+});
+
+test('the prize can be used until the end of its last day', () => {
+  const { expires_at } = prizeGift(winner, 'hash', now);
+  expect(expires_at?.toISOString()).toBe('2027-11-24T00:00:00.000Z');
+  expect(lastDayOf(expires_at ?? now)).toBe('23 Nov 2027');
 });

@@ -1,4 +1,4 @@
-import { after } from '../time/index.ts';
+import { after, endOfDayMonthsAfter } from '../time/index.ts';
 import { CONTEST_PRIZE_TOURS, PRIZE_DAYS } from '../wording/figures.ts';
 import { givenGift } from './draft.ts';
 import type { Gift } from './schema.ts';
@@ -12,7 +12,7 @@ export function prizeGift(
   code_hash: string,
   now: Date,
 ): Gift {
-  const expires_at = after(now, PRIZE_DAYS * 86_400_000);
+  const expires_at = endOfDayMonthsAfter(after(now, PRIZE_DAYS * 86_400_000), 0);
   const of = { code_hash, reason: `Photo contest: ${title}`, submission_id, expires_at };
   return givenGift('prize', { kind: 'hunts', hunts: CONTEST_PRIZE_TOURS }, of, now);
 }

@@ -23,6 +23,13 @@ export const giftsBoughtBy = (email: string, most: number) =>
 export const giftsWonBy = (photos: readonly string[]) =>
   query(collections.gifts, giftSchema, where('submission_id', 'in', photos));
 
+/** Gifts that are not active because another sum than the price was paid; they wait for an admin. */
+export const mismatchedGifts = () =>
+  query(collections.gifts, giftSchema, where('cancelled_at', '==', null), orderBy('purchase.mismatch.at'));
+
+/** Gifts with a refund that the bank or Stripe has rejected. */
+export const giftsWithRefundProblem = () => query(collections.gifts, giftSchema, orderBy('purchase.refund_problem.at'));
+
 /** The gifts with which the clock has something to do by now. */
 export const giftsDue = (now: Date, most: number) =>
   query(collections.gifts, giftSchema, where('due_at', '<=', now), orderBy('due_at'), limit(most));

@@ -8,6 +8,10 @@ export type GiftOrigin = (typeof giftOrigins)[number];
 export const giftStatuses = ['unpaid', 'active', 'frozen', 'used', 'expired', 'cancelled'] as const;
 export type GiftStatus = (typeof giftStatuses)[number];
 
+/** What became of the money of a cancelled gift: none came, it goes back, its refund was rejected, or a bank took it. */
+export const cancelledAsKinds = ['unpaid', 'returned', 'rejected', 'taken'] as const;
+export type CancelledAs = (typeof cancelledAsKinds)[number];
+
 /** What a gift is good for. Money is pence. */
 export const giftWorth = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value'), pence: z.int() }),
@@ -90,7 +94,10 @@ export const giftSchema = z.object({
   cancelled_at: z.nullable(z.date()),
   extended: z.nullable(z.object({ by: z.string(), reason: z.string(), at: z.date() })),
   reminded_at: z.nullable(z.date()),
-  /** When its end was booked: `pence` and `hunts` were left, and stayed with us. */
+  /**
+   * What its ends have left with us, and when the latest was booked. The gift is over unless it was opened again: then
+   * `expires_at` is later.
+   */
   ended: z.nullable(z.object({ at: z.date(), pence: z.int(), hunts: z.int() })),
   /** When the clock has something to do with it: send, remind, end, ask Stripe. Null for nothing. */
   due_at: z.nullable(z.date()),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DisputeState, PaymentFacts } from '../booking/index.ts';
 import { aGift } from '../testing/index.ts';
-import { type Gift, settleGift, taken } from './index.ts';
+import { type Gift, lastDayOf, settleGift, taken } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const unpaid = {
@@ -59,6 +59,20 @@ describe('a paid gift', () => {
       cancelled_at: now,
       purchase: { refund_problem: { amount: 5_000 } },
     });
+    const failed = { ...refund, status: 'failed', reason: 'closed' } as const;
+    const again = settled(back.gift, { refunds: [failed, { ...refund, id: 're_2' }] });
+    expect(again.gift.purchase).toMatchObject({ refunded: 5_000, refund_problem: null });
+    expect(settled(back.gift, { refunds: [failed] }, 'lost').gift.purchase).toMatchObject({ refund_problem: null });
+  });
+  test('can be used for 30 days after a won dispute, whatever ended meanwhile', () => {
+    const ended = { ...gift, frozen: true, expires_at: new Date('2026-11-10T00:00:00Z') };
+    const { expires_at } = settled(ended, {}, 'won').gift;
+    expect(lastDayOf(expires_at ?? now)).toBe('20 Dec 2026');
+    expect(settled({ ...gift, frozen: true }, {}, 'won').gift.expires_at).toEqual(gift.expires_at);
+    // A report that comes again, and a gift that had ended before its dispute.
+    expect(settled({ ...ended, frozen: false }, {}, 'won').gift.expires_at).toEqual(ended.expires_at);
+    const over = { ...ended, pence_left: 0, ended: { at: now, pence: 5_000, hunts: 0 } };
+    expect(settled(over, {}, 'won').gift).toMatchObject({ expires_at: ended.expires_at, pence_left: 0 });
   });
   test('is frozen by a dispute, thawed when it is won, and void when it is lost', () => {
     const open = settled(gift, {}, 'open').gift;

@@ -3,7 +3,7 @@ import { refundedPence, rejectedRefundPence, withRefunds } from '../booking/refu
 import { CURRENCY } from '../money/index.ts';
 import type { WithId } from '../query/index.ts';
 import { fullRest } from './draft.ts';
-import { activated, dueAt, withDue } from './life.ts';
+import { activated, dueAt, isOver, reopened, withDue } from './life.ts';
 import { type GiftMovement, giftMovement } from './movements.ts';
 import type { Gift, GiftPurchase } from './schema.ts';
 
@@ -24,7 +24,7 @@ export type GiftSettlement = {
  * 1. The payment makes it active. Another sum or currency does not: an admin refunds it.
  * 2. A refund takes its pence from the rest, and a full one ends the gift. A refund that came back gives nothing back:
  *    an admin decides.
- * 3. An open dispute freezes it, a lost one voids what is left.
+ * 3. An open dispute freezes it, a lost one voids what is left. After a won one it can be used for 30 days at least.
  * @param price what was to be paid, in pence
  */
 export function settleGift(
@@ -41,7 +41,7 @@ export function settleGift(
     const isGivenUp = facts.state === 'canceled' && !gift.active_from && !gift.cancelled_at;
     return isGivenUp ? { ...nothing, changes: withDue(gift, { cancelled_at: now }) } : nothing;
   }
-  const noted = withReported(purchase, facts, now);
+  const noted = withReported(purchase, facts, dispute, now);
   if (facts.amount_received !== price || facts.currency !== CURRENCY)
     return mismatched(gift, { ...noted, price }, facts, now);
 
@@ -65,6 +65,7 @@ export function settleGift(
   const isLost = dispute === 'lost';
   if (isLost) take(after.pence_left, `${gift.id}_dispute`);
   if (isRefunded || isLost) after = { ...after, cancelled_at: gift.cancelled_at ?? now };
+  if (dispute === 'won' && gift.frozen && !isOver(gift)) after = { ...after, ...reopened(gift, now) };
   if (dispute)
     after = { ...after, frozen: dispute === 'open', purchase: after.purchase && { ...after.purchase, dispute } };
   return {
@@ -75,19 +76,24 @@ export function settleGift(
   };
 }
 
-/** The purchase with its refunds as Stripe has them. */
-function withReported(purchase: GiftPurchase, facts: PaymentFacts, now: Date): GiftPurchase {
-  const refunds = withRefunds(purchase.refunds, facts.refunds);
-  if (!refunds) return purchase;
+/**
+ * The purchase with its refunds as Stripe has them. A rejected refund is no problem any more once all of the money has
+ * gone back, by another refund or by a bank.
+ */
+function withReported(
+  purchase: GiftPurchase,
+  facts: PaymentFacts,
+  dispute: DisputeState | null,
+  now: Date,
+): GiftPurchase {
+  const refunds = withRefunds(purchase.refunds, facts.refunds) ?? purchase.refunds;
   const lost = rejectedRefundPence(refunds) - rejectedRefundPence(purchase.refunds);
   const reason = facts.refunds.findLast(({ status }) => status === 'failed')?.reason ?? null;
   const known = purchase.refund_problem;
-  return {
-    ...purchase,
-    refunds,
-    refunded: refundedPence(refunds),
-    ...(lost > 0 && { refund_problem: { amount: (known?.amount ?? 0) + lost, reason, at: known?.at ?? now } }),
-  };
+  const problem = lost > 0 ? { amount: (known?.amount ?? 0) + lost, reason, at: known?.at ?? now } : known;
+  const refunded = refundedPence(refunds);
+  const isBack = refunded >= facts.amount_received || (dispute ?? purchase.dispute) === 'lost';
+  return { ...purchase, refunds, refunded, refund_problem: isBack ? null : problem };
 }
 
 function mismatched(

@@ -1,7 +1,15 @@
 import type { Gift } from './schema.ts';
 
-/** What an export of its buyer has of a gift: not the recipient's address, nor what opens it. */
-export const shareOfBuyer = ({ recipient_email: _, code_hash: __, ...gift }: Gift): Partial<Gift> => gift;
+/** What an export of its buyer has of a gift: not the recipient's address, what opens it, who holds it, or an admin's. */
+export function shareOfBuyer({
+  recipient_email: _,
+  code_hash: __,
+  held_by: ___,
+  extended: ____,
+  ...gift
+}: Gift): Partial<Gift> {
+  return gift;
+}
 
 /** What an export of its recipient has: nothing of the buyer but the message. */
 export const shareOfRecipient = ({

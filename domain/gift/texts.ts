@@ -1,7 +1,7 @@
 import { INVALID_CODE } from '../gift-code/index.ts';
 import { formatPenceShort } from '../money/index.ts';
 import { CANCEL_DAYS, DELIVERED_AT, EXTENDED_MONTHS, GIFT_MESSAGE, GIFT_MONTHS, MAX_GIFT, MIN_GIFT } from './limits.ts';
-import type { GiftStatus, GiftWorth } from './schema.ts';
+import type { CancelledAs, GiftStatus, GiftWorth } from './schema.ts';
 
 const from = formatPenceShort(MIN_GIFT);
 const to = formatPenceShort(MAX_GIFT);
@@ -142,7 +142,12 @@ export const giftTexts = {
   keep: 'Keep it',
   cancel: 'Cancel this gift',
   cancelWhy: (sum: string) => `The code stops working, and ${sum} goes back to your card. Banks take up to ten days.`,
-  cancelled: 'The gift is cancelled. Your money is on its way back.',
+  cancelledAs: {
+    unpaid: 'This gift was not paid, and is cancelled. Nothing was taken from your card.',
+    returned: 'The gift is cancelled. Your money is on its way back.',
+    rejected: 'The gift is cancelled. The refund did not reach your card. We are looking into it: please write to us.',
+    taken: 'The gift is cancelled: your bank has taken the payment back.',
+  } satisfies Record<CancelledAs, string>,
   invalidLink: 'This link opens no gift. Open the newest mail, or write to us.',
   /** Why a gift cannot be changed. */
   isCancelled: 'This gift has been cancelled.',
@@ -152,6 +157,7 @@ export const giftTexts = {
   tooLateToCancel: `It is more than ${CANCEL_DAYS} days since you paid. Please write to us.`,
   notActive: 'This gift cannot be sent any more.',
   noAddress: 'Add the e-mail address it goes to',
+  notSentYet: 'Its mail has not gone out yet. It goes out by itself.',
   resentToday: 'It was sent again today. Please try again tomorrow.',
   isExtended: 'This gift has been extended once already.',
   hasNoEnd: 'This gift has no end.',
@@ -184,6 +190,7 @@ export const giftAdminTexts = {
   pastEnd: 'Choose a day after today',
   notBought: 'Nobody has paid for this one.',
   nothingLeft: 'Nothing is left to refund.',
+  noRefundProblem: 'No refund of this gift waits for you.',
   alreadyUsed: 'Some of it has been used: refund its bookings first, or ask the buyer.',
   origins: { bought: 'Bought', prize: 'Prize', admin: 'Voucher' },
 } as const;

@@ -3,9 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { SMALLEST_CHARGE } from '../money/index.ts';
 import { aGift, aVoucher } from '../testing/index.ts';
 import { after } from '../time/index.ts';
-import { type Gift, givenBack, payWith, taken, usable } from './index.ts';
+import {
+  endedGift,
+  extendedGift,
+  type Gift,
+  giftSums,
+  givenBack,
+  lastDayOf,
+  payWith,
+  returnable,
+  taken,
+  usable,
+} from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
+const booked = { created_at: now, confirmed_at: now };
+const unpaid = { created_at: now, confirmed_at: null };
 const hunt = { tour_id: 'color-vinyl', people: 2, price: 1_800 };
 const found = (given: Partial<Gift> = {}) => ({ ...aGift(given), id: 'g' });
 const ofTour = (pence: number, given: Partial<Gift> = {}) =>
@@ -41,7 +54,7 @@ test('gift and card pay the price together, the rest is never below 0, and what 
           expect(gift.pence_left).toBeGreaterThanOrEqual(0);
           parts.push(part.value);
         }
-        for (const part of parts) gift = { ...gift, ...givenBack(gift, part, now) };
+        for (const part of parts) gift = { ...gift, ...givenBack(gift, part, booked, now) };
         expect(gift.pence_left).toBe(worth);
       },
     ),
@@ -94,9 +107,59 @@ test.each([
 test('an unpaid gift and an unknown code give the same answer', () =>
   expect(usable(found({ active_from: null }), now)).toEqual(usable(null, now)));
 
-test('what comes back can be used for a month at least', () => {
+test('what comes back from a booking can be used for a month at least, until the end of its last day', () => {
   const soon = found({ expires_at: after(now, 1000), pence_left: 0 });
-  const back = { ...soon, ...givenBack(soon, { pence: 500, hunts: 0 }, now) };
-  expect(usable(back, after(now, 29 * 86_400_000)).ok).toBe(true);
-  expect(givenBack(found(), { pence: 1, hunts: 0 }, now)).not.toHaveProperty('expires_at');
+  const back = { ...soon, ...givenBack(soon, { pence: 500, hunts: 0 }, booked, now) };
+  expect(lastDayOf(back.expires_at ?? now)).toBe('20 Dec 2026');
+  expect(usable(back, new Date('2026-12-20T23:59:59Z')).ok).toBe(true);
+  expect(usable(back, new Date('2026-12-21T00:00:00Z')).ok).toBe(false);
+  expect(givenBack(found(), { pence: 1, hunts: 0 }, booked, now)).not.toHaveProperty('expires_at');
 });
+
+test('an order that is never paid moves no end, unless the gift ended while the order held it', () => {
+  const soon = found({ expires_at: after(now, 3_600_000), pence_left: 0 });
+  const inTime = givenBack(soon, { pence: 500, hunts: 0 }, unpaid, after(now, 3_599_999));
+  expect(inTime).toMatchObject({ pence_left: 500 });
+  expect(inTime).not.toHaveProperty('expires_at');
+  const late = givenBack(soon, { pence: 500, hunts: 0 }, unpaid, after(now, 3_600_000));
+  expect(lastDayOf(late.expires_at ?? now)).toBe('20 Dec 2026');
+});
+
+test('what a first end kept stays counted after a return and a second end, and an extension brings back all of it', () => {
+  const part = { gift_id: 'g', origin: 'bought' as const, pence: 4_000, hunts: 0, covered: 4_000 };
+  let gift = found();
+  const step = (changes: Partial<Gift>) => {
+    gift = { ...gift, ...changes };
+    const { used, left, expired } = giftSums(gift);
+    return { used, left, expired };
+  };
+  const ends = () => gift.expires_at ?? now;
+  step(taken(gift, part, now));
+  expect(step(endedGift(gift, ends()))).toEqual({ used: 4_000, left: 0, expired: 1_000 });
+  const later = after(ends(), 86_400_000);
+  expect(step(givenBack(gift, returnable(gift, part), booked, later))).toEqual({
+    used: 0,
+    left: 4_000,
+    expired: 1_000,
+  });
+  expect(usable(gift, later).ok).toBe(true);
+  expect(gift.due_at).not.toBeNull();
+  expect(step(endedGift(gift, ends()))).toEqual({ used: 0, left: 0, expired: 5_000 });
+  expect(gift.due_at).toBeNull();
+  const extended = extendedGift(gift, { by: 'a', reason: 'b' }, ends());
+  expect(extended.ok && step(extended.value)).toEqual({ used: 0, left: 5_000, expired: 0 });
+});
+
+test.each([
+  ['all of it', {}, 0, 1_800],
+  ['no more than was not refunded at Stripe', { refunded: 4_000 }, 0, 1_000],
+  ['nothing of what was refunded in full', { refunded: 5_000 }, 0, 0],
+  ['what is missing beside what is left', { refunded: 3_000 }, 1_500, 500],
+])('a gift gets back %s', (_, changes, pence_left, pence) => {
+  const { purchase } = aGift();
+  const gift = found({ pence_left, purchase: purchase && { ...purchase, ...changes } });
+  expect(returnable(gift, { pence: 1_800, hunts: 0 })).toEqual({ pence, hunts: 0 });
+});
+
+test('a voucher gets back whatever it paid', () =>
+  expect(returnable(aVoucher(), { pence: 0, hunts: 1 })).toEqual({ pence: 0, hunts: 1 }));

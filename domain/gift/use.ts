@@ -1,7 +1,6 @@
 import { SMALLEST_CHARGE } from '../money/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
-import { after } from '../time/index.ts';
-import { lastDayOf, withDue } from './life.ts';
+import { lastDayOf, reopened, withDue } from './life.ts';
 import type { Gift, GiftPart } from './schema.ts';
 import { giftUseTexts as texts } from './texts.ts';
 
@@ -19,7 +18,7 @@ export function usable(gift: Found | null, now: Date): Decision<Found> {
   if (gift?.active_from == null || gift.active_from > now) return no(texts.invalid);
   if (gift.frozen) return no(texts.frozen);
   if (gift.cancelled_at) return no(texts.cancelled);
-  if (gift.expires_at && (gift.ended || gift.expires_at <= now)) return no(texts.expired(lastDayOf(gift.expires_at)));
+  if (gift.expires_at && gift.expires_at <= now) return no(texts.expired(lastDayOf(gift.expires_at)));
   return gift.pence_left > 0 || gift.hunts_left > 0 ? decided(gift) : no(texts.usedUp);
 }
 
@@ -56,16 +55,35 @@ export const taken = (gift: Gift, { pence, hunts }: GiftPart, now: Date) => ({
   first_used_at: gift.first_used_at ?? now,
 });
 
-/** How long a gift can be used at least after something was given back, in milliseconds. */
-const USABLE_AFTER_RETURN = 30 * 24 * 3_600_000;
+/** What an order took of a gift. */
+type Part = Pick<GiftPart, 'pence' | 'hunts'>;
 
-/** The fields of a gift once a part of it is given back. Nobody gets back what has ended already. */
-export function givenBack(gift: Gift, { pence, hunts }: Pick<GiftPart, 'pence' | 'hunts'>, now: Date): Partial<Gift> {
-  const least = after(now, USABLE_AFTER_RETURN);
-  const isSoon = gift.expires_at !== null && gift.expires_at < least;
+/**
+ * What a gift gets back of a part that an order took. Its buyer may have got pence back by a refund at Stripe meanwhile:
+ * the gift never gets more than what was paid for it and is neither refunded, nor left, nor kept at its end.
+ */
+export function returnable({ purchase, pence_left, ended }: Gift, { pence, hunts }: Part): Part {
+  if (!purchase) return { pence, hunts };
+  const missing = purchase.paid - purchase.refunded - pence_left - (ended?.pence ?? 0);
+  return { pence: Math.max(0, Math.min(pence, missing)), hunts };
+}
+
+/**
+ * The fields of a gift once a part of it is given back. It can then be used for 30 days at least. What its end has taken
+ * already stays with us.
+ * @param order an order that was never paid only held its part: the gift opens again only if it ended meanwhile
+ */
+export function givenBack(
+  gift: Gift,
+  { pence, hunts }: Part,
+  order: { readonly created_at: Date; readonly confirmed_at: Date | null },
+  now: Date,
+): Partial<Gift> {
+  const { expires_at } = gift;
+  const hasMissedEnd = expires_at !== null && expires_at > order.created_at && expires_at <= now;
   return withDue(gift, {
     pence_left: gift.pence_left + pence,
     hunts_left: gift.hunts_left + hunts,
-    ...(isSoon && { expires_at: least, ended: null }),
+    ...((order.confirmed_at || hasMissedEnd) && reopened(gift, now)),
   });
 }

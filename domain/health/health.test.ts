@@ -140,6 +140,15 @@ describe('system health', () => {
     expect(signal('payments', { payment_mismatches: 1, refund_problems: 2 })?.reason).toBe(
       '1 payment does not match its booking, 2 refunds have failed',
     );
+    expect(signal('payments', { gift_problems: 1 })).toMatchObject({
+      level: 'red',
+      reason: '1 gift’s payment or refund waits for you',
+      to: '/admin/gifts',
+    });
+    expect(signal('payments', { refund_problems: 1, gift_problems: 2 })).toMatchObject({
+      reason: '1 refund has failed, 2 gifts’ payments or refunds wait for you',
+      to: '/admin/players',
+    });
     expect(signal('payments', {})).not.toHaveProperty('to');
   });
 

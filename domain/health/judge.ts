@@ -1,4 +1,5 @@
 import type { AiUsage } from '../ai/index.ts';
+import { giftRoutes } from '../paths/gift-routes.ts';
 import { routes } from '../paths/routes.ts';
 import { PENCE_A_SEGMENT, RETRY_FOR } from '../sms/index.ts';
 import { londonDay } from '../time/index.ts';
@@ -111,11 +112,13 @@ function findings(health: Health, now: Date): Signal[] {
   const failed = today(health.failed_phones);
   const wrong = today(health.errors);
   const [segments, budget] = [today(health.segments), health.text_budget];
-  const { dead_letters, failed_jobs, late_mails, malformed, payment_mismatches, refund_problems } = health;
+  const { dead_letters, failed_jobs, late_mails, malformed } = health;
+  const { payment_mismatches, refund_problems, gift_problems } = health;
   const waiting = health.oldest_queued_reason === null ? thresholds.queued : thresholds.refused;
   const wait = waited === null ? queued.none : queued.waited(waited, health.oldest_queued_reason);
-  const wrongly = payment_mismatches + refund_problems;
-  const players = wrongly > 0 ? routes.adminSection('players') : undefined;
+  const ofHunts = payment_mismatches + refund_problems;
+  const wrongly = ofHunts + gift_problems;
+  const pageOfWrong = ofHunts > 0 ? routes.adminSection('players') : wrongly > 0 ? giftRoutes.admin : undefined;
   return [
     signal('queued', levelOf(waited ?? 0, waiting), wait),
     signal('texts', levelOf(failed, thresholds.failedPhones), texts(failed)),
@@ -132,7 +135,12 @@ function findings(health: Health, now: Date): Signal[] {
     ),
     danger(health),
     signal('mails', levelOf(late_mails, thresholds.lateMails), mails(late_mails)),
-    signal('payments', levelOf(wrongly, thresholds.mismatches), payments(payment_mismatches, refund_problems), players),
+    signal(
+      'payments',
+      levelOf(wrongly, thresholds.mismatches),
+      payments(payment_mismatches, refund_problems, gift_problems),
+      pageOfWrong,
+    ),
     ledger(health),
     stripe(health, now),
     webhook('twilio_inbound', health, now),

@@ -52,6 +52,8 @@ export const healthSchema = z.object({
   payment_mismatches: z._default(count, 0),
   /** Bookings with a refund that a bank has rejected; they wait for an admin. */
   refund_problems: z._default(count, 0),
+  /** Gifts that were paid with another sum, or whose refund was rejected; they wait for an admin. */
+  gift_problems: z._default(count, 0),
   dead_letters: z._default(count, 0),
   /** Errors of functions, and which function failed last. */
   errors: z._default(count, 0),

@@ -81,11 +81,12 @@ export const healthTexts = {
     count === 0
       ? 'No mail has waited for long'
       : some(count, '1 mail has waited for over ten minutes', 'N mails have waited for over ten minutes'),
-  payments: (mismatches: number, rejected: number) =>
+  payments: (mismatches: number, rejected: number, gifts: number) =>
     [
       mismatches > 0 &&
         some(mismatches, '1 payment does not match its booking', 'N payments do not match their booking'),
       rejected > 0 && some(rejected, '1 refund has failed', 'N refunds have failed'),
+      gifts > 0 && some(gifts, '1 gift’s payment or refund waits for you', 'N gifts’ payments or refunds wait for you'),
     ]
       .filter(Boolean)
       .join(', ')

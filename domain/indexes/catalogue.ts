@@ -482,6 +482,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     giftsOfCode: { who: 'functions', with: [[['hash']]] },
     giftsBoughtBy: { who: 'functions', with: [[ADDRESS, 30]] },
     giftsWonBy: { who: 'admins', with: [[['photo']]] },
+    mismatchedGifts: 'functions',
+    giftsWithRefundProblem: 'functions',
     giftsDue: { who: 'functions', with: [[AT, 200]] },
   }),
 ];

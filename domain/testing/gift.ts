@@ -27,11 +27,13 @@ export function aGift(given: Partial<Gift> = {}): Gift {
   );
   if (!bought.ok) throw new Error(bought.problem.message);
   const { id: _, ...gift } = bought.value;
+  const { delivery } = gift;
   const paid = gift.purchase && { ...gift.purchase, paid: 5_000 };
   return {
     ...gift,
     ...fullRest(gift.worth),
     purchase: paid,
+    delivery: delivery && { ...delivery, sent_at: created },
     active_from: created,
     expires_at: new Date('2028-11-21T00:00:00Z'),
     due_at: null,

@@ -34,6 +34,7 @@ export { extendExpiry } from './bookings/extend-expiry.ts';
 export { findLink, findParty } from './bookings/find-link.ts';
 export { buyGift } from './bookings/gifts/buy-gift.ts';
 export { cancelGift } from './bookings/gifts/cancel-gift.ts';
+export { closeGiftRefund } from './bookings/gifts/close-gift-refund.ts';
 export { extendGift } from './bookings/gifts/extend-gift.ts';
 export { issueVoucher } from './bookings/gifts/issue-voucher.ts';
 export { lookAtGift } from './bookings/gifts/look-at-gift.ts';

@@ -174,7 +174,7 @@ test('a gift to print is bought once by a double click, found again after a relo
   const dialog = page.getByRole('dialog');
   await dialog.getByText(giftTexts.cancelWhy('£18.00')).waitFor();
   await dialog.getByRole('button', { name: giftTexts.cancel }).click();
-  await page.getByText(giftTexts.cancelled).first().waitFor();
+  await page.getByText(giftTexts.cancelledAs.returned).first().waitFor();
   await card(page).waitFor({ state: 'detached' });
   await page.getByText(yourHuntTexts.receipt).waitFor();
   expect(complaints).toEqual([]);

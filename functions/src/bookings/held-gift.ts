@@ -22,7 +22,7 @@ export async function asIfReleased(
 ): Promise<WithId<Gift> | null> {
   const order = gift && (await heldOrder(services, gift, by));
   const taken = order && (await readTaken(services, order));
-  return taken ? { ...taken.gift.value, ...givenBack(taken.gift.value, taken, services.now()) } : gift;
+  return taken ? { ...taken.gift.value, ...givenBack(taken.gift.value, taken, order, services.now()) } : gift;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { bookingsWithRefundProblem, mismatchedBookings } from '@streetlore/domain/booking';
 import { allDeadLetters } from '@streetlore/domain/dead-letters';
 import { defaultDesk, staffedSince } from '@streetlore/domain/desk';
+import { giftsWithRefundProblem, mismatchedGifts } from '@streetlore/domain/gift';
 import {
   errorsSince,
   failedJobs,
@@ -74,7 +75,7 @@ const MAX_FAILED = 100;
 type Findings = Omit<Health, 'webhooks' | 'refused' | 'schedules' | 'payment_missed_at' | 'model' | 'ledger'>;
 
 /**
- * Writes what System Health shows. It costs eighteen reads and a write, and a read for each text that failed
+ * Writes what System Health shows. It costs twenty reads and a write, and a read for each text that failed
  * today (at most a hundred).
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
@@ -143,6 +144,8 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     failed_jobs,
     payment_mismatches,
     refund_problems,
+    mismatched_gifts,
+    gift_refunds,
     dead_letters,
     errors,
     last,
@@ -160,6 +163,8 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     store.count(failedJobs()),
     store.count(mismatchedBookings()),
     store.count(bookingsWithRefundProblem()),
+    store.count(mismatchedGifts()),
+    store.count(giftsWithRefundProblem()),
     store.count(allDeadLetters()),
     store.count(errorsSince(midnight)),
     store.first(latestError()),
@@ -186,6 +191,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     failed_jobs,
     payment_mismatches,
     refund_problems,
+    gift_problems: mismatched_gifts + gift_refunds,
     dead_letters,
     errors,
     last_error: last ? { function: last.function, at: last.at } : null,

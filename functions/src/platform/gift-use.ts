@@ -1,4 +1,4 @@
-import { type Gift, type GiftPart, giftMovement, givenBack, taken, withDue } from '@streetlore/domain/gift';
+import { type Gift, type GiftPart, giftMovement, givenBack, returnable, taken, withDue } from '@streetlore/domain/gift';
 import type { Order } from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import type { Seen, Writes } from '../store/writes.ts';
@@ -8,6 +8,7 @@ import type { Services } from './services.ts';
 export type SeenGift = Seen<Gift> & { readonly value: WithId<Gift> };
 
 type Paying = Pick<WithId<Order>, 'id' | 'tour_id'>;
+type Returning = Pick<WithId<Order>, 'id' | 'tour_id' | 'created_at' | 'confirmed_at'>;
 
 /** Adds to a commit that an order takes its part of a gift. It takes once, whatever is repeated. */
 export function takeFromGift(
@@ -23,7 +24,7 @@ export function takeFromGift(
   commit.create(store.ledger.at(id), movement);
 }
 
-/** What an order has taken of its gift and not given back. */
+/** What an order gives back of what it took of its gift. */
 export type Taken = { readonly gift: SeenGift; readonly pence: number; readonly hunts: number };
 
 /**
@@ -41,18 +42,18 @@ export async function readTaken(
     store.ledger.at(`gift_returned_${id}`).exists(),
   ]);
   if (!gift.version || gift.value.cancelled_at || !used || isBack) return null;
-  return { gift, pence: -used.gift, hunts: -used.hunts };
+  return { gift, ...returnable(gift.value, { pence: -used.gift, hunts: -used.hunts }) };
 }
 
-/** Adds to a commit that an order gives back what it took. It gives back once, whatever is repeated. */
+/** Adds to a commit that an order gives back of its gift. It gives back once, whatever is repeated. */
 export function returnToGift(
   { store }: Pick<Services, 'store'>,
   commit: Writes,
   { gift, pence, hunts }: Taken,
-  order: Paying,
+  order: Returning,
   now: Date,
 ): void {
-  commit.update(gift, givenBack(gift.value, { pence, hunts }, now));
+  commit.update(gift, givenBack(gift.value, { pence, hunts }, order, now));
   const of = { cause: order.id, pence, hunts, order_id: order.id, tour_id: order.tour_id };
   const { id, movement } = giftMovement('gift_returned', gift.value, of, now);
   commit.create(store.ledger.at(id), movement);

@@ -1,4 +1,4 @@
-import { giftSchema, withoutGiver, withoutRecipient } from '@streetlore/domain/gift';
+import { giftSchema, isOver, withoutGiver, withoutRecipient } from '@streetlore/domain/gift';
 import { type Person, personalData } from '@streetlore/domain/privacy';
 import type { Services } from '../platform/services.ts';
 import { nullIfConflict } from '../store/conflict.ts';
@@ -7,11 +7,17 @@ import type { AnyDocument } from '../store/stored.ts';
 import { storedRecordsOf } from './records.ts';
 import { untilNone } from './until-none.ts';
 
-/** Erases a person as the buyer of gifts. The gifts stay, and their codes work. */
+/**
+ * Erases a person as the buyer of gifts, and their browser's id from the orders that sold them. The gifts stay, and
+ * their codes work.
+ */
 export const eraseGivers = (services: Services, person: Person) =>
-  untilNone(services, storedRecordsOf(personalData.gifts, person), (commit, gift) =>
-    commit.update({ ...gift, ref: services.store.gifts.at(gift.ref.id) }, withoutGiver),
-  );
+  untilNone(services, storedRecordsOf(personalData.gifts, person), async (commit, gift) => {
+    const { gifts, orders } = services.store;
+    commit.update({ ...gift, ref: gifts.at(gift.ref.id) }, withoutGiver);
+    const order = await orders.at(gift.ref.id).readVersioned();
+    if (order.version) commit.update(order, { uid: '' });
+  });
 
 /** The same as the recipient. */
 export const eraseRecipients = (services: Services, person: Person) =>
@@ -38,8 +44,8 @@ export const deleteUnpaidGifts = deletingGifts(({ purchase, cancelled_at }) =>
 
 /** Deletes gifts after the period of the accounts, once they have ended. */
 export const deleteGifts = deletingGifts(
-  ({ cancelled_at, ended, expires_at, pence_left, hunts_left }) =>
-    cancelled_at !== null || ended !== null || (expires_at !== null && pence_left + hunts_left === 0),
+  (gift) =>
+    gift.cancelled_at !== null || isOver(gift) || (gift.expires_at !== null && gift.pence_left + gift.hunts_left === 0),
 );
 
 function deletingGifts(mayGo: (gift: ReturnType<typeof giftSchema.parse>) => boolean) {

@@ -14,14 +14,14 @@ export const AT_ONCE = 200;
 export async function untilNone<T extends object>(
   { store }: Services,
   queries: readonly Query<T>[],
-  change: (commit: Writes, found: FoundDocument<T>) => void,
+  change: (commit: Writes, found: FoundDocument<T>) => void | Promise<void>,
 ): Promise<void> {
   for (const query of queries)
     for (let left = AT_ONCE; left === AT_ONCE; )
       left = await withoutConflict(async () => {
         const found = await store.findVersioned(withLimit(query, AT_ONCE));
         const commit = store.commit();
-        for (const one of found) change(commit, one);
+        for (const one of found) await change(commit, one);
         if (found.length > 0) await commit.run();
         return found.length;
       });

@@ -76,10 +76,10 @@ async function aHunt(
   return { booking_id, target };
 }
 
-async function aStoredGift(): Promise<{ gift_id: string; target: string }> {
+async function aStoredGift(gift = aGift()): Promise<{ gift_id: string; target: string }> {
   const gift_id = id();
   const target = `${collections.gifts}/${gift_id}`;
-  await put(target, aGift());
+  await put(target, gift);
   return { gift_id, target };
 }
 
@@ -256,6 +256,13 @@ const operations: Record<string, () => Promise<Operation>> = {
   async resendGift() {
     const { gift_id, target } = await aStoredGift();
     return { input: { gift_id, request_id: id() }, action: 'gift_resent', target };
+  },
+  async closeGiftRefund() {
+    const { purchase } = aGift();
+    const refund_problem = { amount: 5_000, reason: null, at: new Date() };
+    const { gift_id, target } = await aStoredGift(aGift({ purchase: purchase && { ...purchase, refund_problem } }));
+    const input = { gift_id, request_id: id(), reason: 'Paid by transfer' };
+    return { input, action: 'refund_problem_closed', target };
   },
   async refundGift() {
     const { gift_id, target } = await aStoredGift();

@@ -1,5 +1,6 @@
 import { ABANDONED_AFTER, bookingActionTexts, usableAgain } from '@streetlore/domain/booking';
 import { giftUseTexts, wrongCodeLimits } from '@streetlore/domain/gift';
+import { after } from '@streetlore/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { createBooking } from '../../../functions/src/bookings/place-order.ts';
@@ -99,8 +100,23 @@ test('an admin gives a gift back what it paid of a whole hunt, once, and the gro
   expect(mails.filter(({ text }) => text.includes(usableAgain.gift))).toHaveLength(1);
 });
 
+test('a gift gets back no more than was not refunded at Stripe meanwhile', async () => {
+  const { id, code, intent } = await shop.bought(print);
+  const order = forFour(code);
+  await place(order);
+  await checkout.stripe.refunds.create({ payment_intent: intent, amount: 4_000 });
+  await shop.hear(intent);
+  expect((await shop.gift(id)).pence_left).toBe(0);
+  const input = { booking_id: order.booking_id, amount: null, seen: 0, request_id: crypto.randomUUID() };
+  await refundPayment(checkout.services, input, { uid: 'admin', email: 'admin@example.test' });
+  expect((await shop.gift(id)).pence_left).toBe(1_000);
+  expect((await shop.movements(id)).sum).toBe(1_000);
+});
+
 test('an order that is never paid gives back what it took, and so does one that its visitor changes', async () => {
   const { id, code } = await shop.bought({ ...print, worth: { kind: 'value', pence: 1_000 } });
+  const expires_at = after(checkout.services.now(), 10 * 86_400_000);
+  await checkout.services.store.gifts.at(id).update({ expires_at });
   const first = forFour(code);
   const visitor = aCaller('changes-the-day', aNetwork());
   await createBooking.operate(checkout.services, first, visitor);
@@ -117,7 +133,7 @@ test('an order that is never paid gives back what it took, and so does one that 
   await expect(place(forFour(code))).rejects.toThrow(giftUseTexts.usedUp);
   checkout.services.clock.advance(ABANDONED_AFTER + 1_000);
   await expireDue(checkout.services);
-  expect((await shop.gift(id)).pence_left).toBe(1_000);
+  expect(await shop.gift(id)).toMatchObject({ pence_left: 1_000, expires_at });
   expect((await shop.movements(id)).sum).toBe(1_000);
 });
 

@@ -154,7 +154,7 @@ describe('an export', () => {
 describe('erasing a person', () => {
   test('leaves no trace of them in any document or file, and keeps money, votes and the wall', async () => {
     await writeTraces(services, sam, friend);
-    expect(await tracesOf(services, sam)).toHaveLength(32);
+    expect(await tracesOf(services, sam)).toHaveLength(33);
     const ask = request();
     await erasePersonData(services, ask, admin);
     expect(await tracesOf(services, sam)).toEqual([]);
@@ -178,6 +178,7 @@ describe('erasing a person', () => {
     expect((await db.doc('gifts/quartz-given').get()).data()).toMatchObject({
       ...{ buyer_email: null, message: null, pence_left: 5_000, recipient_email: 'friend@example.org' },
     });
+    expect((await db.doc('orders/quartz-given').get()).data()).toMatchObject({ uid: '', amount: 5_000 });
     expect((await db.doc('gifts/quartz-got').get()).data()).toMatchObject({
       ...{ recipient_email: null, recipient_name: null, pence_left: 5_000, buyer_email: 'friend@example.org' },
     });

@@ -154,6 +154,9 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
   put(`gifts/${tag}-prize`, aVoucher({ submission_id: tag }));
   const theirs = { uid: 'uid-friend', buyer_email: 'friend@example.org' };
   const toFriend = { recipient_name: null, recipient_email: 'friend@example.org' };
+  const sold = aParty(`${tag}-given`, { uid, booking_ids: [], amount: 5_000 });
+  const sells = { gift_id: `${tag}-given`, worth: { kind: 'value', pence: 5_000 } };
+  put(`orders/${tag}-given`, { ...sold, sells, party: null });
   put(`gifts/${tag}-given`, aGift({ ...toFriend, uid, buyer_email: email, message: `From ${name}` }));
   put(`gifts/${tag}-got`, aGift({ ...theirs, recipient_name: name, recipient_email: email, message: 'Enjoy' }));
   put(`audit_log/${tag}`, { action: 'looked', target: `players/${number}`, detail: {} });

@@ -1,10 +1,10 @@
 import {
+  cancelledAs,
   cancelUntilOf,
   type Gift,
   type GiftPage,
   giftPageLimits,
   giftStatusOf,
-  isUnused,
   lastDayOf,
   lookAtGiftInput,
   mayCancelGift,
@@ -68,9 +68,10 @@ function forBuyer(gift: WithId<Gift>, now: Date) {
     on: delivery?.on ?? null,
     recipient_email,
     sent_at: iso(delivery?.sent_at),
+    cancelled_as: cancelledAs(gift),
     cancel_until: mayCancelGift(gift, now).ok ? iso(cancelUntilOf(gift)) : null,
     may_resend: may,
-    may_correct: isUnused(gift) && mayResend(gift, recipient_email ?? 'any', now).ok,
+    may_correct: mayResend(gift, 'another', now).ok,
     paid_at: iso(gift.active_from),
   };
 }

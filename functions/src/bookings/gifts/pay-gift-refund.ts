@@ -34,7 +34,8 @@ export async function payGiftRefund(
     const { purchase } = found;
     if (purchase?.refund_due?.request_id !== due.request_id) return null;
     const left = (purchase.mismatch?.received ?? purchase.paid) - purchase.refunded;
-    const problem = isRefused && left > 0 && { refund_problem: { amount: left, reason: 'refused', at: now() } };
+    const isOwed = isRefused && left > 0 && purchase.dispute !== 'lost';
+    const problem = isOwed && { refund_problem: { amount: left, reason: 'refused', at: now() } };
     return withDue(found, { purchase: { ...purchase, refund_due: null, ...problem } });
   });
 }

@@ -1,15 +1,16 @@
-import { type Gift, giftAdminTexts, giftTexts, isUnused, refundGiftInput } from '@streetlore/domain/gift';
+import { giftTexts, refundableOf, refundGiftInput } from '@streetlore/domain/gift';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { enqueueBookingMail } from '../../mailing/order-mails.ts';
 import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
+import { toHttpsError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { payOrLeave, voidGift } from './cancel-gift.ts';
 
 type Paying = Services<'payments' | 'texting' | 'site' | 'privacyKey'>;
 
-/** Gives the money of an unused gift, or of a payment of another sum, back to its buyer, at any time. */
+/** Gives the money of an unused gift, of a payment of another sum, or of a rejected refund back to its buyer. */
 export const refundGift = callable('refundGift', {
   input: refundGiftInput,
   who: 'admin',
@@ -34,10 +35,9 @@ export async function refundForAdmin(
     read: () => store.gifts.at(gift_id).readVersioned(),
     decide: (commit, gift, now) => {
       if (!gift.version) throw new HttpsError('not-found', giftTexts.none);
-      const refusal = refusalOf(gift.value);
-      if (refusal) throw new HttpsError('failed-precondition', refusal);
+      const may = refundableOf(gift.value);
+      if (!may.ok) throw toHttpsError(may.problem);
       const done = voidGift(services, commit, gift, request_id, now);
-      if (done.due === 0) throw new HttpsError('failed-precondition', giftAdminTexts.nothingLeft);
       mail = done.mail;
       refunded = done.due;
       return { action: 'gift_refunded', target: gift.ref.path, detail: { reason, amount: done.due } };
@@ -45,13 +45,4 @@ export async function refundForAdmin(
   });
   await Promise.all([enqueueBookingMail(services, mail), payOrLeave(services, gift_id)]);
   return { refunded };
-}
-
-function refusalOf(gift: Gift): string | null {
-  const { purchase, cancelled_at, frozen } = gift;
-  if (!purchase) return giftAdminTexts.notBought;
-  if (purchase.mismatch) return cancelled_at ? giftTexts.isCancelled : null;
-  if (cancelled_at) return purchase.refund_problem && !purchase.refund_due ? null : giftTexts.isCancelled;
-  if (frozen) return giftTexts.isDisputed;
-  return isUnused(gift) || gift.ended ? null : giftAdminTexts.alreadyUsed;
 }

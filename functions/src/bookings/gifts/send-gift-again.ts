@@ -73,8 +73,11 @@ export const resendGift = callable('resendGift', {
   run: resendForAdmin,
 });
 
-/** @throws HttpsError with the reason */
-async function resendForAdmin(
+/**
+ * Sends it as often as an admin likes, but not before its day.
+ * @throws HttpsError with the reason
+ */
+export async function resendForAdmin(
   services: Sending,
   { gift_id, request_id }: z.output<typeof resendGiftInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
@@ -83,7 +86,8 @@ async function resendForAdmin(
     read: () => services.store.gifts.at(gift_id).readVersioned(),
     decide: (commit, gift, now) => {
       if (!gift.version) throw new HttpsError('not-found', giftTexts.none);
-      const may = mayResend({ ...gift.value, delivery: null }, null, now);
+      const { delivery } = gift.value;
+      const may = mayResend({ ...gift.value, delivery: delivery && { ...delivery, resent_on: null } }, null, now);
       if (!may.ok) throw toHttpsError(may.problem);
       commit.update(gift, sendGiftAs(services, commit, gift.value, request_id, now));
       return { action: 'gift_resent', target: gift.ref.path };

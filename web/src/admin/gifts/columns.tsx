@@ -23,7 +23,14 @@ const tones = {
 
 export function StateBadge({ gift }: { readonly gift: Gift }) {
   const status = giftStatusOf(gift, presentTime());
-  return <Badge tone={tones[status]}>{texts.states[status]}</Badge>;
+  const { refund_problem: problem, mismatch } = gift.purchase ?? {};
+  const waits = problem ? texts.refundRejected : mismatch && !gift.cancelled_at ? texts.otherSum : null;
+  return (
+    <>
+      <Badge tone={tones[status]}>{texts.states[status]}</Badge>
+      {waits && <Badge tone="bad">{waits}</Badge>}
+    </>
+  );
 }
 
 export const columns: readonly Column<Row>[] = [

@@ -1,5 +1,6 @@
 import { exportedGifts, recordExportInput, recordExportOutput } from '@streetlore/domain/export';
 import {
+  closeGiftRefundInput,
   extendGiftInput,
   type Gift,
   type GiftOrigin,
@@ -40,8 +41,10 @@ export const useMovements = (id: string): Live<readonly WithId<Movement>[]> =>
 export const issueVoucher = callable('issueVoucher', issueVoucherInput, issueVoucherOutput);
 /** 12 months more, once. */
 export const extendGift = callable('extendGift', extendGiftInput, z.unknown());
-/** What is left goes back to the card, and the gift ends. */
+/** What was paid goes back to the card, and the gift ends. */
 export const refundGift = callable('refundGift', refundGiftInput, refundGiftOutput);
+/** A rejected refund was settled in another way. */
+export const closeGiftRefund = callable('closeGiftRefund', closeGiftRefundInput, z.unknown());
 /** The mail with the code, again. */
 export const resendGift = callable('resendGift', resendGiftInput, z.unknown());
 

@@ -1,4 +1,4 @@
-import { type Gift, giftStatusOf } from '@streetlore/domain/gift';
+import { type Gift, giftStatusOf, refundableOf } from '@streetlore/domain/gift';
 import { formatPence } from '@streetlore/domain/money';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
@@ -7,23 +7,23 @@ import { presentTime } from '../../server-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { extendGift, refundGift, resendGift } from './data.ts';
+import { closeGiftRefund, extendGift, refundGift, resendGift } from './data.ts';
 import styles from './gifts.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { giftScreenTexts as texts } from './texts.ts';
 
 /** What an admin can do about a gift as it stands. The server decides. */
 export function GiftActions({ gift }: { readonly gift: WithId<Gift> }) {
-  const [asking, setAsking] = useState<'extend' | 'refund' | null>(null);
+  const [asking, setAsking] = useState<'extend' | 'refund' | 'close' | null>(null);
   const { busy, run } = useAction();
   const request = useRequestId();
   const status = giftStatusOf(gift, presentTime());
-  const { purchase, expires_at, extended, cleared_at, delivery, recipient_email, cancelled_at } = gift;
+  const { expires_at, extended, cleared_at, delivery, recipient_email, cancelled_at } = gift;
   const mayExtend = expires_at !== null && !extended && !cancelled_at && !cleared_at;
-  const refundable = purchase?.mismatch?.received ?? gift.pence_left;
-  const mayRefund = purchase !== null && !cancelled_at && refundable > 0;
-  const mayResend = status === 'active' && delivery?.to === 'mail' && recipient_email !== null;
-  const sum = formatPence(refundable);
+  const refundable = refundableOf(gift);
+  const mayResend = status === 'active' && delivery?.to === 'mail' && delivery.sent_at && recipient_email !== null;
+  const problem = gift.purchase?.refund_problem;
+  const sum = refundable.ok ? formatPence(refundable.value) : '';
   const close = () => setAsking(null);
   const resend = async () => {
     const sent = await run(
@@ -46,10 +46,26 @@ export function GiftActions({ gift }: { readonly gift: WithId<Gift> }) {
           {texts.extend}
         </Button>
       )}
-      {mayRefund && (
+      {refundable.ok && (
         <Button size="small" variant="danger" onClick={() => setAsking('refund')}>
           {texts.refund(sum)}
         </Button>
+      )}
+      {problem && (
+        <Button size="small" variant="outline" onClick={() => setAsking('close')}>
+          {texts.closeRefund}
+        </Button>
+      )}
+      {asking === 'close' && problem && (
+        <ReasonDialog
+          title={texts.closeRefund}
+          action={texts.closeRefund}
+          texts={{ saved: texts.closeRefundDone, failed: texts.closeRefundFailed }}
+          save={(reason, request_id) => closeGiftRefund({ gift_id: gift.id, request_id, reason })}
+          onClose={close}
+        >
+          {texts.closeRefundWhy(formatPence(problem.amount))}
+        </ReasonDialog>
       )}
       {asking === 'extend' && (
         <ReasonDialog

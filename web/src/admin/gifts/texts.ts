@@ -17,6 +17,8 @@ export const giftScreenTexts = {
     expired: 'Expired',
     cancelled: 'Cancelled',
   },
+  refundRejected: 'Refund rejected',
+  otherSum: 'Another sum paid',
   /** Below the list, which is filtered by state in the browser. */
   ofNewest: (shown: number, read: number) => `${shown} of the newest ${read}`,
   more: 'Show more',
@@ -106,6 +108,11 @@ export const giftScreenTexts = {
     `${sum} goes back to the buyer’s card, and the code stops working. The buyer is told by mail.`,
   refundDone: 'The refund is on its way.',
   refundFailed: 'Nothing was refunded',
+  closeRefund: 'Close the refund',
+  closeRefundWhy: (sum: string) =>
+    `Close this when ${sum} has been paid in another way, or is not owed. System Health shows it no more.`,
+  closeRefundDone: 'The refund is closed.',
+  closeRefundFailed: 'The refund was not closed',
   resend: 'Send again',
   resendDone: 'The mail is on its way.',
   resendFailed: 'The mail was not sent',

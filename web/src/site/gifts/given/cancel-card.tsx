@@ -19,7 +19,7 @@ export function CancelCard({ gift: { cancel_until, paid, refunded }, token, onCh
   if (cancel_until === null) return null;
   const cancel = async () => {
     await cancelGift({ token, request_id: request.idFor('cancel') });
-    toast.success(texts.cancelled);
+    toast.success(texts.cancelledAs.returned);
     onChanged();
   };
   return (

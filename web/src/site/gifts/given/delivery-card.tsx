@@ -17,7 +17,7 @@ import { restFacts } from './rest-facts.ts';
 type DeliveryCardProps = { readonly gift: BuyersGift; readonly token: string; readonly onChanged: () => void };
 
 export function DeliveryCard({ gift, token, onChanged }: DeliveryCardProps) {
-  const { status, code, recipient_name, recipient_email, may_resend, may_correct } = gift;
+  const { status, code, recipient_name, recipient_email, cancelled_as, may_resend, may_correct } = gift;
   const [correcting, setCorrecting] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function DeliveryCard({ gift, token, onChanged }: DeliveryCardProps) {
   return (
     <TitledCard title={texts.statuses[status]} spray="magenta" data-screen>
       {status === 'frozen' && <p>{texts.frozenWhy}</p>}
-      {status === 'cancelled' && <p>{texts.cancelled}</p>}
+      {cancelled_as && <p>{texts.cancelledAs[cancelled_as]}</p>}
       <p className={styles.delivered}>{deliveryOf(gift)}</p>
       {code !== null && <CopyCode code={code} />}
       <Facts
