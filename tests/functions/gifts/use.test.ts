@@ -1,7 +1,10 @@
 import { ABANDONED_AFTER, bookingActionTexts, usableAgain } from '@streetlore/domain/booking';
 import { giftUseTexts, wrongCodeLimits } from '@streetlore/domain/gift';
+import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelOrder } from '../../../functions/src/bookings/cancel-order.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
+import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
 import { createBooking } from '../../../functions/src/bookings/place-order.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { showsFault } from '../../support/shows-fault.ts';
@@ -96,6 +99,45 @@ test('an admin gives a gift back what it paid of a whole hunt, once, and the gro
   expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'refunded', amount: 0, refunded_amount: 0 });
   const mails = await shop.mailsTo(order.email);
   expect(mails.filter(({ text }) => text.includes(usableAgain.gift))).toHaveLength(1);
+});
+
+test('a void gift takes nothing back, and nobody is told that it has', async () => {
+  const { id, code, intent } = await shop.bought({ ...print, worth: { kind: 'value', pence: 10_000 } });
+  const email = (name: string) => `${name}@void.example.test`;
+  const later = (name: string) => ({ ...forFour(code), email: email(name), day: '2026-12-05' });
+  const [cancelled, given, refunded] = [later('cancelled'), later('given'), later('refunded')];
+  for (const order of [cancelled, given, refunded]) await place(order);
+  const paid = await shop.pay(refunded.booking_id);
+  await shop.dispute(intent);
+  await shop.dispute(intent, 'lost');
+  const { services } = checkout;
+
+  const owner = { uid: ownerOf(cancelled), isAdmin: false };
+  const { token } = await findLinkOfOrder(services, { kind: 'booking', id: cancelled.booking_id }, owner);
+  await cancelOrder(services, 'booking', { token, request_id: crypto.randomUUID() }, { uid: owner.uid });
+  const input = { booking_id: given.booking_id, amount: null, seen: 0, request_id: crypto.randomUUID() };
+  await refundPayment(services, input, { uid: 'admin', email: 'admin@example.test' });
+  await checkout.stripe.refunds.create({ payment_intent: paid });
+  await shop.hear(paid);
+
+  expect((await shop.movements(id)).kinds).not.toContain('gift_returned');
+  const { docs: lines } = await services.db.collectionGroup('lines').get();
+  for (const order of [cancelled, given, refunded]) {
+    expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'refunded' });
+    const mails = await shop.mailsTo(order.email);
+    expect(mails).toHaveLength(2);
+    const notices = lines.filter((line) => line.id.endsWith(`_${order.booking_id}_notice`));
+    expect(notices).toHaveLength(1);
+    const read = [...mails.map(({ text }) => text), ...notices.map((line) => String(line.get('text')))];
+    expect(read.join()).not.toContain(usableAgain.gift);
+  }
+  const texts = await services.db
+    .collection(collections.smsMessages)
+    .where('booking_id', '==', cancelled.booking_id)
+    .get();
+  const said = texts.docs.map((text) => String(text.get('message_content'))).join();
+  expect(said).toContain('has been cancelled. Book another at');
+  expect(said).not.toContain('can be used again');
 });
 
 test('an order that is never paid gives back what it took, and so does one that its visitor changes', async () => {
