@@ -1,4 +1,4 @@
-import { ABANDONED_AFTER, bookingActionTexts, usableAgain } from '@streetlore/domain/booking';
+import { ABANDONED_AFTER, bookingActionTexts, bookingTexts, usableAgain } from '@streetlore/domain/booking';
 import { giftUseTexts, wrongCodeLimits } from '@streetlore/domain/gift';
 import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -174,6 +174,34 @@ test('a tour gift covers its tour though the price has risen, and pays its pence
     gift: { covered: 1_800 },
   });
   await shop.priceTour(10);
+});
+
+test('a gift takes what the visitor has seen in the review, or nothing', async () => {
+  const { id, code } = await shop.bought(print);
+  const pair = () => anOrder({ participants: 2, phone_numbers: [aPhone()], gift_code: code });
+  const changed = { message: bookingTexts.sumsChanged, details: { field: 'gift_code' } };
+  const seenOf = ({ amount, gift }: Awaited<ReturnType<typeof place>>) => ({ amount, covered: gift?.covered ?? 0 });
+  const order = pair();
+  const seen = seenOf(await place({ ...order, only_review: true }));
+  expect(seen).toEqual({ amount: 0, covered: 1_800 });
+  await shop.priceTour(15);
+  await expect(place({ ...order, seen })).rejects.toMatchObject(changed);
+  await shop.priceTour(10);
+  expect((await shop.gift(id)).pence_left).toBe(5_000);
+  expect(await place({ ...order, seen })).toMatchObject({ amount: 0 });
+  // A repeat gets the answer of the first, whatever the tour costs by then.
+  await shop.priceTour(15);
+  expect(await place({ ...order, seen })).toMatchObject({ amount: 0 });
+  await shop.priceTour(10);
+
+  // £32 are left. Two people look at it, and the second finds £14.
+  const late = forFour(code);
+  const before = seenOf(await place({ ...late, only_review: true }));
+  expect(before).toEqual({ amount: 400, covered: 3_200 });
+  await place(pair());
+  await expect(place({ ...late, seen: before })).rejects.toMatchObject(changed);
+  const after = seenOf(await place({ ...late, only_review: true }));
+  expect(await place({ ...late, seen: after })).toMatchObject({ amount: 2_200, gift: { covered: 1_400 } });
 });
 
 test('of fifty orders at once each takes its part, the parts add up, and nothing goes below nothing', async () => {
