@@ -124,10 +124,13 @@ export const dayClosedMail = (about: OrderMail, sentence: string): MailDraft | n
     small(wordsOf(about).changeRule),
   ]);
 
-/** The mail about hunts that a full refund has ended. */
-export function refundedMail(about: OrderMail, ended: readonly WithId<Booking>[]): MailDraft | null {
+/** The mail about hunts that a full refund has ended. `giftHasBack` as in `refundNotice`. */
+export function refundedMail(
+  about: OrderMail,
+  { ended, giftHasBack }: { ended: readonly WithId<Booking>[]; giftHasBack: boolean },
+): MailDraft | null {
   const { order } = about;
-  if (!order.party) return noticeMail({ ...about, order }, refundNotice(order.hunts[0]), 'us');
+  if (!order.party) return noticeMail({ ...about, order }, refundNotice(order.hunts[0], { giftHasBack }), 'us');
   const sums = ended.map(({ id, charged_back, refunded_amount }) => ({
     label: teamNameAt(teamNumberOf(id) - 1),
     value: [charged_back ? partyMailTexts.chargedBack : bookingMailTexts.moneyBack(formatPence(refunded_amount))],

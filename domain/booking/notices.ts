@@ -118,11 +118,17 @@ export const phoneNotice = (phone: string, insteadOf: string | null | undefined)
     ? { kind: 'phone_replaced', digits: phone.slice(-3), left: insteadOf.slice(-3) }
     : { kind: 'phone_added', digits: phone.slice(-3) };
 
-/** The notice of a full refund, or of a payment that the bank has taken back. */
-export const refundNotice = ({ charged_back, refunded_amount, paid_by }: Booking): BookingNotice => ({
+/**
+ * The notice of a full refund, or of a payment that the bank has taken back.
+ * @param back.giftHasBack whether the gift or the voucher has back what it paid: one that is void has not
+ */
+export const refundNotice = (
+  { charged_back, refunded_amount, paid_by }: Booking,
+  { giftHasBack }: { giftHasBack: boolean },
+): BookingNotice => ({
   kind: 'refunded',
   pence: charged_back ? null : refunded_amount,
-  to: charged_back ? null : (paid_by?.by ?? null),
+  to: charged_back || !giftHasBack ? null : (paid_by?.by ?? null),
 });
 
 function refundWords({ pence, to }: Extract<BookingNotice, { kind: 'refunded' }>): string {

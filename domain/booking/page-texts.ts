@@ -6,6 +6,9 @@ import { lateMove } from './texts.ts';
 /** What a page behind a link says of its link once nothing can be changed there any more. */
 export const linkOfEnded = 'Whoever has it sees this page, with its receipt.';
 
+/** What a cancellation gives back besides a card's money. */
+const usableThen = { voucher: 'the voucher can be used again', gift: 'what your gift paid is on it again' } as const;
+
 /** What 'Your hunt', the page that the link to a booking opens, says. */
 export const yourHuntTexts = {
   title: 'Your hunt',
@@ -51,9 +54,15 @@ export const yourHuntTexts = {
   cancelTitle: 'Cancel this hunt?',
   cancelAction: 'Cancel the hunt',
   keepAction: 'Keep the hunt',
-  cancelText: (pounds: string) =>
-    `The hunt ends, your group is told, and ${pounds} goes back to where it came from. Banks take up to ten days.`,
-  cancelFreeText: 'The hunt ends, your group is told, and the voucher can be used again.',
+  /** `pence` goes back to a card. A gift gets back what was taken from it, which the price does not say. */
+  cancelText: (pence: number, paidBy: 'gift' | 'voucher' | null) => {
+    const card = `${formatPence(pence)} goes back to where it came from`;
+    const other = paidBy && usableThen[paidBy];
+    if (pence === 0)
+      return other ? `The hunt ends, your group is told, and ${other}.` : 'The hunt ends, and your group is told.';
+    const back = other ? `${card}, and ${other}` : `and ${card}`;
+    return `The hunt ends, your group is told, ${back}. Banks take up to ten days.`;
+  },
   cancelBy: (moment: string) => `You can cancel until ${inLondon(moment)}. ${lateMove}`,
   cancelLate: `It is too late to cancel here. You can still move the booking, or write to us. ${lateMove}`,
   link: 'This link',

@@ -189,6 +189,8 @@ export const createBookingInput = z
     ...details,
     /** True asks for the checks and the price of an order, and books nothing. */
     only_review: z.optional(z.boolean()),
+    /** What the visitor has read in that answer: pence that a card and a gift pay. Absent if there was none. */
+    seen: z.optional(z.strictObject({ amount: z.int(), covered: z.int() })),
   })
   .check(
     z.refine((input) => input.phone_numbers.length <= input.participants, {

@@ -22,3 +22,16 @@ test('what a late move does to the time to cancel stands beside the button, in t
   ])
     expect(text).toContain(lateMove);
 });
+
+test.each([
+  [1_800, null, '£18.00 goes back to where it came from. Banks take up to ten days.'],
+  [300, 'gift', '£3.00 goes back to where it came from, and what your gift paid is on it again. Banks take'],
+  [0, 'gift', 'your group is told, and what your gift paid is on it again.'],
+  [0, 'voucher', 'your group is told, and the voucher can be used again.'],
+  [0, null, 'The hunt ends, and your group is told.'],
+] as const)(
+  'whoever cancels reads that %d pence go to a card, and nothing of what was taken from a %s',
+  (pence, by, text) => {
+    expect(yourHuntTexts.cancelText(pence, by)).toContain(text);
+  },
+);

@@ -165,6 +165,7 @@ export const bookingTexts = {
   notPlayable: 'This tour cannot be played yet. Please choose another.',
   voucherOnly: 'This tour can only be booked with a voucher.',
   giftPaysLess: 'There is less left on it now. Please start again and pay the rest by card.',
+  sumsChanged: 'The price, or what this code pays, has changed since you looked. Continue to see what you pay now.',
   tooManyUnpaid: (phone: string) =>
     `${formatPhone(phone)} has been booked often with vouchers today. Please try again tomorrow, or pay by card.`,
   /** For a hunt without a phone that a voucher pays for: one answer, whichever limit is reached. */

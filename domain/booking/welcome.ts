@@ -49,14 +49,18 @@ export function farewellTexts(
   return textsOf({ kind: 'refunded' }, bookingId, booking, about, now);
 }
 
-/** The texts that tell a booking's phones that it was cancelled. */
+/**
+ * The texts that tell a booking's phones that it was cancelled.
+ * @param about.giftHasBack whether a gift or a voucher has back what it paid: one that is void has not
+ */
 export function cancelledTexts(
   bookingId: string,
   booking: Booking,
-  about: About,
+  { giftHasBack = false, ...about }: About & { readonly giftHasBack?: boolean },
   now: Date,
 ): { id: string; message: SmsMessage }[] {
-  return textsOf({ kind: 'cancelled', voucher: booking.amount === 0 }, bookingId, booking, about, now);
+  const back = booking.amount > 0 ? 'money' : giftHasBack ? 'voucher' : null;
+  return textsOf({ kind: 'cancelled', back }, bookingId, booking, about, now);
 }
 
 /** The texts that tell the phones of a party's team that its organiser has removed the team. */

@@ -168,10 +168,12 @@ export function renderHuntMessage(
       return `Streetlore: ${message.sentence} Your ${tour.name} is booked${day}. ${party ? 'Your organiser can change the day.' : moving}`;
     case 'replaced':
       return `Streetlore: another phone takes the place of this one in ${tour.name}. Not your wish? Reply PERSON.`;
-    case 'cancelled':
-      return message.voucher
-        ? `Streetlore: your ${tour.name} has been cancelled. The voucher or gift can be used again at ${site}/tours`
-        : `Streetlore: your ${tour.name} has been cancelled, and your money is on its way back. Book another at ${site}/tours`;
+    case 'cancelled': {
+      if (message.back === 'voucher')
+        return `Streetlore: your ${tour.name} has been cancelled. The voucher or gift can be used again at ${site}/tours`;
+      const money = message.back === 'money' ? ', and your money is on its way back' : '';
+      return `Streetlore: your ${tour.name} has been cancelled${money}. Book another at ${site}/tours`;
+    }
     case 'joined':
       return `Streetlore: you have joined ${tour.name}, a street-art hunt by text. HELP for help, STOP to opt out. It goes on here:`;
     case 'location_with_clue': {

@@ -122,16 +122,37 @@ test('property: lines and sums add up for every price, down and across', () => {
   );
 });
 
+test('a dispute that is lost after a rejected refund credits what the reversed note did', () => {
+  const credited = issueDue(order(2_000, { refunds: { re_1: refund(500, 'pending') } }), none, at);
+  const failed = { refunds: { re_1: refund(500, 'failed') } };
+  const reversed = issueDue(order(2_000, failed), credited, at);
+  const lost = order(2_000, { ...failed, charged_back: true });
+  const end = issueDue(lost, reversed, at);
+  expect(kinds(end).slice(1)).toEqual([
+    'credit_note SL-CN-2026-000001 500',
+    'reversal SL-2026-000002 500',
+    'credit_note SL-CN-2026-000002 2000',
+  ]);
+  expect(issueDue(lost, end, at)).toEqual(end);
+  // The bank rejects the refund only after the dispute is lost: its note stands.
+  const other = issueDue(
+    lost,
+    issueDue(order(2_000, { refunds: { re_1: refund(500) }, charged_back: true }), none, at),
+    at,
+  );
+  expect(kinds(other).slice(1)).toEqual(['credit_note SL-CN-2026-000001 500', 'credit_note SL-CN-2026-000002 1500']);
+});
+
 test('property: credit notes never exceed their invoice, and all of it gives back all its VAT', () => {
   const parts = fc.array(fc.record({ amount: fc.integer({ min: 1, max: 5_000 }), isLater: fc.boolean() }), {
     maxLength: 8,
   });
   fc.assert(
-    fc.property(fc.integer({ min: 30, max: 20_000 }), parts, (amount, refunds) => {
+    fc.property(fc.integer({ min: 30, max: 20_000 }), parts, fc.boolean(), (amount, refunds, isDisputed) => {
       let was = issueDue(order(amount), none, at);
       const known: Record<string, ReturnType<typeof refund>> = {};
-      const look = () => {
-        was = issueDue(order(amount, { refunds: { ...known } }), was, at);
+      const look = (given: Partial<Booking> = {}) => {
+        was = issueDue(order(amount, { refunds: { ...known }, ...given }), was, at);
       };
       for (const [n, { amount: pence, isLater }] of refunds.entries()) {
         known[`re_${n}`] = refund(pence);
@@ -139,8 +160,12 @@ test('property: credit notes never exceed their invoice, and all of it gives bac
         if (isLater) known[`re_${n}`] = refund(pence, 'failed');
         look();
       }
-      known.re_z = refund(amount);
-      look();
+      // All of it goes back in the end: by a refund, or by a dispute that is lost.
+      if (isDisputed) look({ charged_back: true });
+      else {
+        known.re_z = refund(amount);
+        look();
+      }
       const sum = (of: 'gross' | 'vat') =>
         was.documents.reduce(
           (all, one) => all + (one.kind === 'credit_note' ? 1 : one.kind === 'reversal' ? -1 : 0) * one[of],

@@ -35,7 +35,7 @@ export function issueDue(order: OrderWithHunts, was: Issued, at: IssuedAt, other
   const to = order.invoice?.to;
   if (all.documents.length === 0 && order.amount > 0 && order.invoice && to)
     add({ ...invoiceOf(order, 'order'), seller: order.invoice.seller, to });
-  const moves = moneyBackOf(order, otherwise);
+  const moves = moneyBackOf(order, all.documents, otherwise);
   for (const { cause } of moves.filter(({ isRejected }) => isRejected)) {
     const note = documentOf(all, 'credit_note', cause);
     if (!note || documentOf(all, 'reversal', cause)) continue;

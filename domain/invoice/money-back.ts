@@ -1,6 +1,7 @@
 import type { Booking } from '../booking/index.ts';
 import type { OrderWithHunts } from '../order/index.ts';
 import type { WithId } from '../query/index.ts';
+import type { InvoiceDocument } from './schema.ts';
 import { invoiceTexts as texts } from './texts.ts';
 import type { GrossLine } from './vat-split.ts';
 
@@ -12,8 +13,15 @@ export type MoneyBack = {
   readonly isRejected: boolean;
 };
 
-/** Every refund of an order by Stripe's ids, in their order; then a lost dispute, then `otherwise`. */
-export function moneyBackOf(order: OrderWithHunts, otherwise?: MoneyBack): MoneyBack[] {
+/**
+ * Every refund of an order by Stripe's ids, in their order; then a lost dispute, then `otherwise`.
+ * @param documents what was issued for the order
+ */
+export function moneyBackOf(
+  order: OrderWithHunts,
+  documents: readonly InvoiceDocument[],
+  otherwise?: MoneyBack,
+): MoneyBack[] {
   const ids = [...new Set(order.hunts.flatMap(({ refunds }) => Object.keys(refunds ?? {})))].sort();
   const refunds = ids.map((cause): MoneyBack => {
     const parts = order.hunts.flatMap((hunt) => {
@@ -29,12 +37,18 @@ export function moneyBackOf(order: OrderWithHunts, otherwise?: MoneyBack): Money
     };
   });
   const lost = order.hunts.filter(({ charged_back }) => charged_back);
-  return [...refunds, ...(lost.length > 0 ? [disputeOf(order, lost)] : []), ...(otherwise ? [otherwise] : [])];
+  const reversed = new Set(documents.flatMap(({ kind, cause }) => (kind === 'reversal' ? [cause] : [])));
+  const dispute = lost.length > 0 ? [disputeOf(order, lost, reversed)] : [];
+  return [...refunds, ...dispute, ...(otherwise ? [otherwise] : [])];
 }
 
-const disputeOf = (order: OrderWithHunts, lost: readonly WithId<Booking>[]): MoneyBack => ({
+const disputeOf = (
+  order: OrderWithHunts,
+  lost: readonly WithId<Booking>[],
+  reversed: ReadonlySet<string>,
+): MoneyBack => ({
   cause: 'dispute',
-  lines: lost.map((hunt) => lineOf(order, hunt, hunt.amount - givenBack(hunt))),
+  lines: lost.map((hunt) => lineOf(order, hunt, hunt.amount - credited(hunt, reversed))),
   reason: texts.dispute,
   isRejected: false,
 });
@@ -58,6 +72,9 @@ const lineOf = (order: OrderWithHunts, { id, participants: people }: WithId<Book
   gross,
 });
 
-/** Pence of a hunt's refunds. One that failed was credited and, in a lost dispute, stays so. */
-const givenBack = ({ refunds = {} }: Booking): number =>
-  Object.values(refunds).reduce((pence, { amount }) => pence + amount, 0);
+/**
+ * Pence of a hunt's refunds that have a credit note. One that failed keeps its note once the dispute is lost, unless
+ * the note was reversed before.
+ */
+const credited = ({ refunds = {} }: Booking, reversed: ReadonlySet<string>): number =>
+  Object.entries(refunds).reduce((pence, [cause, { amount }]) => pence + (reversed.has(cause) ? 0 : amount), 0);

@@ -17,6 +17,8 @@ export type OrderInput = {
   readonly email: string | null;
   /** The code of a gift or a voucher. */
   readonly gift_code: string | null;
+  /** What the visitor has read that a card and the gift pay, in pence; null if they were shown nothing. */
+  readonly seen: { readonly amount: number; readonly covered: number } | null;
   /** Whom the invoice is for; null for none. */
   readonly invoice: InvoiceTo | null;
   /** A London day; null for today. */
@@ -32,6 +34,7 @@ export const orderFromBooking = ({ booking_id, day, ...input }: CreateBookingInp
   tour_id: input.tour_id,
   email: input.email || null,
   gift_code: input.gift_code,
+  seen: input.seen ?? null,
   invoice: input.invoice ?? null,
   day: day ?? null,
   starts: null,
@@ -49,7 +52,7 @@ export const orderFromParty = ({
   invoice = null,
 }: CreatePartyInput): OrderInput => ({
   order: { kind: 'party', id: party_id },
-  ...{ tour_id, email, gift_code: null, invoice, day, starts },
+  ...{ tour_id, email, gift_code: null, seen: null, invoice, day, starts },
   hunts: teams.map(({ name, people, phone_number }, place) => ({
     team_name: name || teamNameAt(place),
     participants: people,
@@ -132,6 +135,14 @@ export function draftOrder(
       board_id: by.board_id,
     },
   };
+}
+
+/** Whether a gift pays of an order what its visitor has read before booking. A card's payer reads the sum again. */
+export function asSeen(order: OrderWithHunts, { seen }: Pick<OrderInput, 'seen'>): Decision<OrderWithHunts> {
+  const covered = order.gift?.covered ?? 0;
+  const isSame = covered === seen?.covered && order.amount === seen.amount;
+  if (seen === null || isSame || (covered === 0 && seen.covered === 0)) return decided(order);
+  return refused({ code: 'failed-precondition', message: bookingTexts.sumsChanged, field: 'gift_code' });
 }
 
 /**

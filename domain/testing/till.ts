@@ -15,7 +15,7 @@ export const aTicket = (given: Partial<Ticket> = {}): Ticket => ({
   created_at: created,
   redeemed_at: null,
   redeemed_by: null,
-  request_id: null,
+  request_ids: [],
   expires_at: new Date('2027-03-01T00:00:00Z'),
   ...given,
 });

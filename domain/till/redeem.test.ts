@@ -32,8 +32,8 @@ describe('a ticket', () => {
 
   test('was redeemed by this request, or is used by another; also after the hunt’s end', () => {
     const at = { redeemed_at: noon, redeemed_by: 'till' } as const;
-    expect(look({ ...at, request_id: 'mine' }).is).toBe('redeemed');
-    expect(look({ ...at, request_id: 'theirs' }, { completed_at: noon }, hours(90))).toMatchObject({
+    expect(look({ ...at, request_ids: ['mine'] }).is).toBe('redeemed');
+    expect(look({ ...at, request_ids: ['mine', 'theirs'] }, { completed_at: noon }, hours(90))).toMatchObject({
       is: 'used',
       at: noon.toISOString(),
     });
@@ -48,7 +48,10 @@ describe('a ticket', () => {
 test('redeeming marks the stop in the hunt, and taking back leaves no trace', () => {
   const done = redeemed(ticket, hunt, { by: 'pin', request_id: 'r', now: noon });
   expect(done).toMatchObject({ ticket: { redeemed_by: 'pin' }, hunt: { results: [{ redeemed_at: noon }] } });
-  expect(takenBack(ticket, done.hunt, 'r2').hunt).toEqual(hunt);
+  const undone = takenBack({ ...ticket, ...done.ticket }, done.hunt, 'r2');
+  expect(undone).toMatchObject({ ticket: { request_ids: ['r', 'r2'] }, hunt });
+  const many = takenBack({ ...ticket, request_ids: Array.from({ length: 10 }, (_, n) => `${n}`) }, hunt, 'r');
+  expect(many.ticket.request_ids).toEqual([...'123456789r']);
 });
 
 test('a ticket is made for each newly solved stop with a partner, once', () => {

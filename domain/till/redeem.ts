@@ -4,7 +4,7 @@ import { closedNow, closedWords } from '../hunt/reward.ts';
 import type { HuntState } from '../hunt/state.ts';
 import { after } from '../time/index.ts';
 import { offerSentence } from '../wording/offer.ts';
-import { type Redeemer, redeemers, type Ticket } from './ticket.ts';
+import { REQUESTS_KEPT, type Redeemer, redeemers, type Ticket } from './ticket.ts';
 
 /** How long (ms) a code is good after its hunt has ended. While the hunt runs, it is good. */
 const GOOD_AFTER_END = 24 * 3_600_000;
@@ -53,7 +53,7 @@ export function verdictOf(ticket: Ticket, booking: Of, request_id: string, now: 
   };
   const { redeemed_at: at, redeemed_by: by } = ticket;
   if (at && by) {
-    const is = ticket.request_id === request_id ? 'redeemed' : 'used';
+    const is = ticket.request_ids.at(-1) === request_id ? 'redeemed' : 'used';
     return { is, ...about, at: at.toISOString(), by, undo_until: after(at, UNDO_FOR).toISOString() };
   }
   if (booking.status === 'refunded' || booking.cancelled_at) return { is: 'cancelled', ...about };
@@ -71,27 +71,27 @@ function goodUntil({ completed_at, hunt }: Pick<Of, 'completed_at' | 'hunt'>): D
 
 /** What a step does with a ticket and its hunt. */
 export type Redemption = {
-  readonly ticket: Pick<Ticket, 'redeemed_at' | 'redeemed_by' | 'request_id'>;
+  readonly ticket: Pick<Ticket, 'redeemed_at' | 'redeemed_by' | 'request_ids'>;
   readonly hunt: HuntState;
 };
 
+type Stepping = Pick<Ticket, 'stop_number' | 'request_ids'>;
+
 export const redeemed = (
-  { stop_number }: Pick<Ticket, 'stop_number'>,
+  { stop_number, request_ids }: Stepping,
   hunt: HuntState,
   { by, request_id, now }: { by: Redeemer; request_id: string; now: Date },
 ): Redemption => ({
-  ticket: { redeemed_at: now, redeemed_by: by, request_id },
+  ticket: { redeemed_at: now, redeemed_by: by, request_ids: withRequest(request_ids, request_id) },
   hunt: withRedeemed(hunt, stop_number, now),
 });
 
-export const takenBack = (
-  { stop_number }: Pick<Ticket, 'stop_number'>,
-  hunt: HuntState,
-  request_id: string,
-): Redemption => ({
-  ticket: { redeemed_at: null, redeemed_by: null, request_id },
+export const takenBack = ({ stop_number, request_ids }: Stepping, hunt: HuntState, request_id: string): Redemption => ({
+  ticket: { redeemed_at: null, redeemed_by: null, request_ids: withRequest(request_ids, request_id) },
   hunt: withRedeemed(hunt, stop_number, null),
 });
+
+const withRequest = (known: readonly string[], id: string): string[] => [...known, id].slice(-REQUESTS_KEPT);
 
 function withRedeemed(hunt: HuntState, stopNumber: number, at: Date | null): HuntState {
   const results = hunt.results.map((result) => {

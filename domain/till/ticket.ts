@@ -30,12 +30,15 @@ export const ticketSchema = z.object({
   created_at: z.date(),
   redeemed_at: z.nullable(z.date()),
   redeemed_by: z.nullable(z.enum(redeemers)),
-  /** The request that last redeemed it or took that back; null before the first. */
-  request_id: z.nullable(z.string()),
+  /** The latest requests that redeemed it or took that back, oldest first: a late repeat of one changes nothing. */
+  request_ids: z.array(z.string()),
   /** When the document is deleted. */
   expires_at: z.date(),
 });
 export type Ticket = z.infer<typeof ticketSchema>;
+
+/** How many requests a ticket remembers. A code is redeemed once or, by mistake, a few times. */
+export const REQUESTS_KEPT = 10;
 
 /** How long (ms) a ticket is kept: longer than any hunt, and long enough to answer a partner's question. */
 const KEPT = 90 * 24 * 3_600_000;
@@ -65,7 +68,7 @@ export function earnedTickets(
       created_at: finished_at,
       redeemed_at: null,
       redeemed_by: null,
-      request_id: null,
+      request_ids: [],
       expires_at: new Date(finished_at.getTime() + KEPT),
     };
   });

@@ -91,18 +91,15 @@ export async function cancelOrder(
       for (const { booking, changes } of decision.value.cancelled) {
         const seen = read.seen(booking.id);
         commit.update(seen, changes);
-        queueCancelled(services, commit, booking.id, booking, now);
+        queueCancelled(services, commit, booking.id, booking, now, { giftHasBack: taken !== null });
         const changed = { seen, booking: { ...booking, ...changes }, cause: request_id, now };
         writeNotice(services, commit, changed, { kind: 'cancelled' });
         told.push(...booking.phone_numbers);
       }
       const about = { order: changedPart(read.order, decision.value.cancelled), tour, now, invoice };
-      mail = queueCancelledMail(
-        services,
-        commit,
-        { due, gift: stored.value?.gift ? nameOf(stored.value.gift) : null },
-        about,
-      );
+      // A void gift takes nothing back, and the mail must not say so.
+      const gift = taken ? nameOf(taken.gift.value) : null;
+      mail = queueCancelledMail(services, commit, { due, gift }, about);
       return { action: `${kind}_cancelled`, target: read.path };
     },
   });

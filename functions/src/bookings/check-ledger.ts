@@ -28,7 +28,8 @@ export async function checkLedger(services: Services<'payments'>): Promise<Ledge
     store.find(movementsWithin(searched(days))),
   ]);
   const { differences, fees } = compareLedger(stripe, ledger, days);
-  for (const { id, fee } of fees) await store.ledger.at(id).update({ fee });
+  // Read before it is written, so that the commit shows which day's takings move.
+  for (const { id, fee } of fees) await store.ledger.at(id).amend(() => ({ fee }));
   const kept = await Promise.all(
     differences.slice(0, DIFFERENCES_KEPT).map((difference) => withOrder(services, difference, stripe)),
   );

@@ -1,7 +1,14 @@
 import { bookingTexts, mayChoose, needsVoucher, priceOf, teamNameTexts } from '@streetlore/domain/booking';
 import { type Gift, type GiftPart, payWith } from '@streetlore/domain/gift';
 import { defaultHuntSettings } from '@streetlore/domain/hunt';
-import { draftOrder, type OrderInput, type OrderWithHunts, peopleOf, repeatOrder } from '@streetlore/domain/order';
+import {
+  asSeen,
+  draftOrder,
+  type OrderInput,
+  type OrderWithHunts,
+  peopleOf,
+  repeatOrder,
+} from '@streetlore/domain/order';
 import type { WithId } from '@streetlore/domain/query';
 import { isDoubtful } from '@streetlore/domain/reviews/taking';
 import type { Tour } from '@streetlore/domain/tour';
@@ -18,7 +25,10 @@ import { asIfReleased } from './held-gift.ts';
 
 export type Ordering = Sending & Services<'appKey' | 'textLimits' | 'payments' | 'trader'>;
 
-/** An order as it would be placed. `draftWith`: the same with what its gift pays then; it throws if that is nothing. */
+/**
+ * An order as it would be placed. `draftWith`: the same with what its gift pays then; it throws if that is nothing, or
+ * not what the visitor has read.
+ */
 export type Drafted = {
   readonly existing: null;
   readonly draft: OrderWithHunts;
@@ -70,7 +80,10 @@ export async function checkOrder(
   const seller = input.invoice ? services.trader : null;
   const draftWith = (found: WithId<Gift> | null) => {
     const part = input.gift_code === null ? null : giftPartOf(found, input, offered, services.now());
-    return draftOrder(input, offered, { uid, board_id, expiryHours, gift: part, seller }, now);
+    const draft = draftOrder(input, offered, { uid, board_id, expiryHours, gift: part, seller }, now);
+    const decision = asSeen(draft, input);
+    if (!decision.ok) throw toHttpsError(decision.problem);
+    return decision.value;
   };
   const free = await asIfReleased(services, gift, { orderId: input.order.id, uid });
   return { existing: null, draft: draftWith(free), draftWith, offered, gift: free };

@@ -45,18 +45,20 @@ export async function giveGiftBack(
       const hunt = { ...booking, ...changes };
       commit.update(seen(booking_id), changes);
       if (taken) returnToGift(services, commit, taken, order, now);
+      const giftHasBack = taken !== null;
       if (booking.status === 'confirmed') {
         queueFarewell(services, commit, booking_id, booking, now);
         writeNotice(
           services,
           commit,
           { seen: seen(booking_id), booking: hunt, cause: request_id, now },
-          refundNotice(hunt),
+          refundNotice(hunt, { giftHasBack }),
         );
         told = booking.phone_numbers;
       }
       const after = changedOrder(order, {}, [{ booking, changes }]);
-      mail = queueRefundedMail(services, commit, [hunt], { order: after, tour: null, now });
+      const about = { order: after, tour: null, now };
+      mail = queueRefundedMail(services, commit, { ended: [hunt], giftHasBack }, about);
       addAction(commit, needs, 'refund', caller, now);
       return { action: 'gift_given_back', target: store.bookings.at(booking_id).path };
     },

@@ -11,8 +11,11 @@ import type { Services } from '../platform/services.ts';
 import { optedOutAmong } from '../store/consent.ts';
 import type { Writes } from '../store/writes.ts';
 
-/** `event`: what Stripe's event that sets the texts off is called. `tour`: where the hunt begins. */
-type Told = { readonly event?: string | undefined; readonly tour?: Tour | null };
+/**
+ * `event`: what Stripe's event that sets the texts off is called. `tour`: where the hunt begins. `giftHasBack`: for a
+ * cancellation, whether a gift or a voucher has back what it paid.
+ */
+type Told = { readonly event?: string | undefined; readonly tour?: Tour | null; readonly giftHasBack?: boolean };
 
 const queuing =
   (texts: typeof cancelledTexts) =>
@@ -22,12 +25,12 @@ const queuing =
     bookingId: string,
     booking: Booking,
     now: Date,
-    { event, tour = null }: Told = {},
+    { event, tour = null, giftHasBack = false }: Told = {},
   ): void => {
     const { store } = services;
     const site = new URL(services.site).host;
     const link = linkOf(services, { ...booking, id: bookingId }).address;
-    for (const { id, message } of texts(bookingId, booking, { site, link, tour }, now))
+    for (const { id, message } of texts(bookingId, booking, { site, link, tour, giftHasBack }, now))
       commit.create(store.messages.at(id), { ...message, ...(event && { set_off_by: event }) });
   };
 

@@ -128,6 +128,9 @@ async function write(
   const after = changedOrder(order, orderChanges, changed);
   const tour = isConfirmed ? await tourToTell(services, order) : null;
   const invoice = await queueInvoices(services, commit, after, now);
+  const taken = givesBack(after) ? await readTaken(services, after) : null;
+  if (taken) returnToGift(services, commit, taken, after, now);
+  const giftHasBack = taken !== null;
 
   const notified: string[] = [];
   const ended: WithId<Booking>[] = [];
@@ -147,7 +150,7 @@ async function write(
     if (farewell) {
       queueFarewell(services, commit, booking.id, booking, now, { event });
       const noticed = { seen: seen(booking.id), booking: hunt, cause: 'refunded', now };
-      writeNotice(services, commit, noticed, refundNotice(hunt));
+      writeNotice(services, commit, noticed, refundNotice(hunt, { giftHasBack }));
       ended.push(hunt);
     } else {
       const told = tellRefund(services, commit, { before: booking, after: hunt, now, event, invoice });
@@ -157,10 +160,7 @@ async function write(
     if (welcome || farewell) notified.push(...booking.phone_numbers);
   }
   const about = { order: after, tour, now, invoice };
-  if (givesBack(after)) {
-    const taken = await readTaken(services, after);
-    if (taken) returnToGift(services, commit, taken, after, now);
-  }
   if (isConfirmed) return { fault, notified, mail: queueConfirmation(services, commit, about) ?? refundMail };
-  return { fault, notified, mail: ended.length > 0 ? queueRefundedMail(services, commit, ended, about) : refundMail };
+  if (ended.length > 0) refundMail = queueRefundedMail(services, commit, { ended, giftHasBack }, about);
+  return { fault, notified, mail: refundMail };
 }

@@ -8,6 +8,7 @@ import type { Caller } from '../platform/callable.ts';
 import { readOrder } from '../platform/read-order.ts';
 import { alreadyExists } from '../store/conflict.ts';
 import { checkOrder, createOrder, type Ordering, repeated } from './check-order.ts';
+import { releaseHeld } from './held-gift.ts';
 import { orderWithGift } from './order-with-gift.ts';
 import { limitPressMails, queuePressMail } from './press-mail.ts';
 
@@ -40,6 +41,8 @@ export async function storeOrder(services: Ordering, input: OrderInput, caller: 
   const needsPress = gift?.origin !== 'bought' && draft.hunts.every(waitsForPress);
   if (needsPress) await limitPressMails(services, input, gift, caller);
   else if (gift) return await orderWithGift(services, input, ordered);
+  // The review has counted as free what an unpaid order of this visitor holds.
+  if (gift) await releaseHeld(services, gift, { orderId: draft.id, uid: caller.uid });
   const { store } = services;
   // A bare batch instead of a transaction, so that a double click waits for no lock.
   const commit = store.commit();

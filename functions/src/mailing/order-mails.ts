@@ -82,14 +82,14 @@ export const queueDayClosedMail = (
 export const queueRefundedMail = (
   services: Mailing,
   commit: Writes,
-  ended: readonly WithId<Booking>[],
+  { ended, giftHasBack }: { ended: readonly WithId<Booking>[]; giftHasBack: boolean },
   about: About,
 ): string | null => {
   const id = about.order.party
     ? mailIdOf('party_refunded', ended.map((team) => team.id).join('/'))
     : orderMailId(about, 'refunded', 'refunded');
   for (const hunt of ended) dropReviewMail(services, commit, hunt.id);
-  return queueMail(services, commit, id, refundedMail(linked(services, about), ended), about.now);
+  return queueMail(services, commit, id, refundedMail(linked(services, about), { ended, giftHasBack }), about.now);
 };
 
 /** Schedules a mail that was just committed, if there is one. Never fails. */

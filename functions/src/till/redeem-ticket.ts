@@ -44,15 +44,15 @@ export async function useOfTicket(services: Services, ticketId: string, asked: A
 
 type Found = { ticket: Ticket; booking: Booking; now: Date };
 
-/** What the request changes; null for nothing. */
+/** What the request changes; null for nothing. A request that took its step before takes no other. */
 function stepOf(
   { action, by, request_id }: Asked,
   verdict: Verdict,
   { ticket, booking, now }: Found,
 ): Redemption | null {
+  if (action === 'look' || ticket.request_ids.includes(request_id)) return null;
   if (action === 'redeem')
     return verdict.is === 'valid' ? redeemed(ticket, booking.hunt, { by, request_id, now }) : null;
-  if (action === 'look' || (verdict.is === 'valid' && ticket.request_id === request_id)) return null;
   if (!ticket.redeemed_at) throw new HttpsError('failed-precondition', tillTexts.notUsed);
   if (after(ticket.redeemed_at, UNDO_FOR) <= now) throw new HttpsError('failed-precondition', tillTexts.undoLate);
   return takenBack(ticket, booking.hunt, request_id);

@@ -2,11 +2,12 @@ import type { Movement } from '@streetlore/domain/ledger';
 import { collections, documents } from '@streetlore/domain/paths';
 import { dayStatsSchema } from '@streetlore/domain/stats';
 import { aMovement } from '@streetlore/domain/testing';
-import { after } from '@streetlore/domain/time';
+import { after, londonDay } from '@streetlore/domain/time';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkLedger } from '../../../functions/src/bookings/check-ledger.ts';
 import { settleByEvent } from '../../../functions/src/bookings/stripe-webhook.ts';
+import { waitForRequests } from '../../../functions/src/platform/ask-for-counts.ts';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { anOrder, type Checkout, openCheckout } from './support.ts';
@@ -139,14 +140,22 @@ describe('the nightly check', () => {
     ]);
   });
 
-  test('fills in a fee that was not known, and changes no sum', async () => {
+  test('fills in a fee that was not known, has its day counted again, and changes no sum', async () => {
     const id = await paidAt(yesterday());
     await settle(id);
-    const { store } = checkout.services;
+    const { store, tasks, clock } = checkout.services;
     const payment = store.ledger.at(`payment_${id}`);
     const before = await payment.read();
     await payment.update({ fee: null });
+    const day = londonDay(yesterday());
+    await waitForRequests();
+    tasks.recorded.length = 0;
+    // A process remembers for a second what it has asked for.
+    clock.advance(60_000);
     expect(await differences(id)).toEqual([]);
     expect(await payment.read()).toEqual(before);
+    await waitForRequests();
+    expect(JSON.stringify(tasks.recorded)).toContain(`day.${day}.takings`);
+    expect(await takingsOn(day)).toMatchObject({ taken: 1800, fees: 47 });
   });
 });

@@ -98,6 +98,24 @@ test('a voucher that was used up before the press says so, and books nothing', a
   expect(await usesLeft(code)).toBe(0);
 });
 
+test('a sum that the visitor’s own unpaid order holds is free for the order that replaces it', async () => {
+  const code = `SUM-${id().slice(0, 8).toUpperCase()}`;
+  await storeGift(checkout.services.db, code, {
+    ...{ origin: 'admin', worth: { kind: 'value', pence: 1_000 }, pence_left: 1_000, hunts_left: 0 },
+  });
+  const visitor = aCaller(id(), aNetwork());
+  const order = (given: Partial<TestOrder>) =>
+    createBooking.operate(checkout.services, { ...first, ...given }, visitor);
+  const first = anOrder({ participants: 4, phone_numbers: ['+447700900777'], gift_code: code });
+  expect(await order({})).toMatchObject({ amount: 2_600, gift: { covered: 1_000 } });
+  const onPage = { ...aPageOrder(code), participants: 1 };
+  expect(await order({ ...onPage, only_review: true })).toMatchObject({ amount: 0 });
+  expect(await order(onPage)).toMatchObject({ amount: 0 });
+  expect(await checkout.booking(first.booking_id)).toMatchObject({ status: 'expired' });
+  const [token = ''] = await tokensOf(onPage.email);
+  expect(await press(token)).toEqual({ outcome: 'confirmed' });
+});
+
 test('nobody else can make a link, and a link ends with its unconfirmed booking', async () => {
   const code = await storeVoucher(5);
   const [order, other] = [aPageOrder(code), aPageOrder(code)];

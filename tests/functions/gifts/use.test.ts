@@ -1,8 +1,11 @@
-import { ABANDONED_AFTER, bookingActionTexts, usableAgain } from '@streetlore/domain/booking';
+import { ABANDONED_AFTER, bookingActionTexts, bookingTexts, usableAgain } from '@streetlore/domain/booking';
 import { giftUseTexts, wrongCodeLimits } from '@streetlore/domain/gift';
+import { collections } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelOrder } from '../../../functions/src/bookings/cancel-order.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
+import { findLinkOfOrder } from '../../../functions/src/bookings/find-link.ts';
 import { createBooking } from '../../../functions/src/bookings/place-order.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { showsFault } from '../../support/shows-fault.ts';
@@ -113,6 +116,45 @@ test('a gift gets back no more than was not refunded at Stripe meanwhile', async
   expect((await shop.movements(id)).sum).toBe(1_000);
 });
 
+test('a void gift takes nothing back, and nobody is told that it has', async () => {
+  const { id, code, intent } = await shop.bought({ ...print, worth: { kind: 'value', pence: 10_000 } });
+  const email = (name: string) => `${name}@void.example.test`;
+  const later = (name: string) => ({ ...forFour(code), email: email(name), day: '2026-12-05' });
+  const [cancelled, given, refunded] = [later('cancelled'), later('given'), later('refunded')];
+  for (const order of [cancelled, given, refunded]) await place(order);
+  const paid = await shop.pay(refunded.booking_id);
+  await shop.dispute(intent);
+  await shop.dispute(intent, 'lost');
+  const { services } = checkout;
+
+  const owner = { uid: ownerOf(cancelled), isAdmin: false };
+  const { token } = await findLinkOfOrder(services, { kind: 'booking', id: cancelled.booking_id }, owner);
+  await cancelOrder(services, 'booking', { token, request_id: crypto.randomUUID() }, { uid: owner.uid });
+  const input = { booking_id: given.booking_id, amount: null, seen: 0, request_id: crypto.randomUUID() };
+  await refundPayment(services, input, { uid: 'admin', email: 'admin@example.test' });
+  await checkout.stripe.refunds.create({ payment_intent: paid });
+  await shop.hear(paid);
+
+  expect((await shop.movements(id)).kinds).not.toContain('gift_returned');
+  const { docs: lines } = await services.db.collectionGroup('lines').get();
+  for (const order of [cancelled, given, refunded]) {
+    expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'refunded' });
+    const mails = await shop.mailsTo(order.email);
+    expect(mails).toHaveLength(2);
+    const notices = lines.filter((line) => line.id.endsWith(`_${order.booking_id}_notice`));
+    expect(notices).toHaveLength(1);
+    const read = [...mails.map(({ text }) => text), ...notices.map((line) => String(line.get('text')))];
+    expect(read.join()).not.toContain(usableAgain.gift);
+  }
+  const texts = await services.db
+    .collection(collections.smsMessages)
+    .where('booking_id', '==', cancelled.booking_id)
+    .get();
+  const said = texts.docs.map((text) => String(text.get('message_content'))).join();
+  expect(said).toContain('has been cancelled. Book another at');
+  expect(said).not.toContain('can be used again');
+});
+
 test('an order that is never paid gives back what it took, and so does one that its visitor changes', async () => {
   const { id, code } = await shop.bought({ ...print, worth: { kind: 'value', pence: 1_000 } });
   const expires_at = after(checkout.services.now(), 10 * 86_400_000);
@@ -149,6 +191,34 @@ test('a tour gift covers its tour though the price has risen, and pays its pence
     gift: { covered: 1_800 },
   });
   await shop.priceTour(10);
+});
+
+test('a gift takes what the visitor has seen in the review, or nothing', async () => {
+  const { id, code } = await shop.bought(print);
+  const pair = () => anOrder({ participants: 2, phone_numbers: [aPhone()], gift_code: code });
+  const changed = { message: bookingTexts.sumsChanged, details: { field: 'gift_code' } };
+  const seenOf = ({ amount, gift }: Awaited<ReturnType<typeof place>>) => ({ amount, covered: gift?.covered ?? 0 });
+  const order = pair();
+  const seen = seenOf(await place({ ...order, only_review: true }));
+  expect(seen).toEqual({ amount: 0, covered: 1_800 });
+  await shop.priceTour(15);
+  await expect(place({ ...order, seen })).rejects.toMatchObject(changed);
+  await shop.priceTour(10);
+  expect((await shop.gift(id)).pence_left).toBe(5_000);
+  expect(await place({ ...order, seen })).toMatchObject({ amount: 0 });
+  // A repeat gets the answer of the first, whatever the tour costs by then.
+  await shop.priceTour(15);
+  expect(await place({ ...order, seen })).toMatchObject({ amount: 0 });
+  await shop.priceTour(10);
+
+  // £32 are left. Two people look at it, and the second finds £14.
+  const late = forFour(code);
+  const before = seenOf(await place({ ...late, only_review: true }));
+  expect(before).toEqual({ amount: 400, covered: 3_200 });
+  await place(pair());
+  await expect(place({ ...late, seen: before })).rejects.toMatchObject(changed);
+  const after = seenOf(await place({ ...late, only_review: true }));
+  expect(await place({ ...late, seen: after })).toMatchObject({ amount: 2_200, gift: { covered: 1_400 } });
 });
 
 test('of fifty orders at once each takes its part, the parts add up, and nothing goes below nothing', async () => {

@@ -226,10 +226,17 @@ const forms: Readonly<Record<string, Sent>> = {
             po_number: 'PO-77',
           },
           only_review: false,
+          seen: { amount: 0, covered: 3_600 },
         },
       };
     },
-    { notKept: { only_review: 'whether to book at all', gift_code: 'no code is kept: the order names the gift' } },
+    {
+      notKept: {
+        only_review: 'whether to book at all',
+        seen: 'it is compared with the price',
+        gift_code: 'no code is kept: the order names the gift',
+      },
+    },
   ),
   'a gift': form(buyGiftInput, buyGift, async () => ({
     values: {

@@ -146,6 +146,22 @@ describe('a code at the till', () => {
     expect(await redeemedOnPage()).not.toBeNull();
   });
 
+  test('a late repeat of a step changes nothing that another phone has done since', async () => {
+    const code = await earned();
+    const [first, undo, second] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    await use(services, { token, code, action: 'redeem', request_id: first });
+    await use(services, { token, code, action: 'undo', request_id: undo });
+    expect(await use(services, { token, code, action: 'redeem', request_id: first })).toMatchObject({ is: 'valid' });
+    expect(await redeemedOnPage()).toBeNull();
+    await use(services, { token, code, action: 'redeem', request_id: second });
+    services.clock.advance(SECOND);
+    expect(await use(services, { token, code, action: 'undo', request_id: undo })).toMatchObject({ is: 'used' });
+    expect(await redeemedOnPage()).not.toBeNull();
+    expect(await use(services, { token, code, action: 'redeem', request_id: second })).toMatchObject({
+      is: 'redeemed',
+    });
+  });
+
   test('is not for another place, which learns nothing else', async () => {
     const code = await earned();
     const other = await tillOf(services, 'other');

@@ -67,7 +67,9 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   const onBack = () => back() || checkout.backToDetails();
   // Back leads to the address without the booking or the review.
   if (stage.name === 'review' && isReview)
-    return <ReviewStep offer={offer} {...stage} onBook={() => checkout.place(stage.details)} onBack={onBack} />;
+    return (
+      <ReviewStep offer={offer} {...stage} onBook={() => checkout.place(stage.details, stage.answer)} onBack={onBack} />
+    );
   // A payment under way stays on screen.
   const isPayment = stage.name === 'payment' && (paying || bookingId === stage.answer.booking_id);
   return (

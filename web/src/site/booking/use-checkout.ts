@@ -2,6 +2,7 @@ import {
   type BookingDetails,
   type BookingForm,
   bookingTexts,
+  type CreateBookingInput,
   type CreateBookingOutput,
   type Offer,
 } from '@streetlore/domain/booking';
@@ -61,12 +62,17 @@ export function useCheckout({ offer, form, known, onCreated, onReview }: Start) 
 
   /**
    * Asks the server for the booking, or what it would cost.
+   * @param seen what the review showed; the server refuses to book anything else
    * @returns null when the server refused or was not reached; the details step then says why
    */
-  const ask = async (asked: BookingDetails, only_review: boolean): Promise<CreateBookingOutput | null> => {
+  const ask = async (
+    asked: BookingDetails,
+    only_review: boolean,
+    seen?: CreateBookingInput['seen'],
+  ): Promise<CreateBookingOutput | null> => {
     try {
       const booking_id = request.idFor(inOrder(asked));
-      return await createBooking({ booking_id, tour_id: offer.id, ...asked, only_review });
+      return await createBooking({ booking_id, tour_id: offer.id, ...asked, only_review, ...(seen && { seen }) });
     } catch (error) {
       const failure = toCallError(error);
       // The booking can no longer be paid. The next attempt makes a new one.
@@ -82,8 +88,11 @@ export function useCheckout({ offer, form, known, onCreated, onReview }: Start) 
     }
   };
 
-  const requestBooking = async (asked: BookingDetails): Promise<CreateBookingOutput | null> => {
-    const answer = await ask(asked, false);
+  const requestBooking = async (
+    asked: BookingDetails,
+    seen?: CreateBookingInput['seen'],
+  ): Promise<CreateBookingOutput | null> => {
+    const answer = await ask(asked, false, seen);
     if (answer) onCreated(answer.booking_id);
     return answer;
   };
@@ -95,8 +104,9 @@ export function useCheckout({ offer, form, known, onCreated, onReview }: Start) 
     setStage({ name: 'payment', ...placed });
   };
 
-  const place = async (asked: BookingDetails) => {
-    const answer = await requestBooking(asked);
+  const place = async (asked: BookingDetails, review?: CreateBookingOutput) => {
+    const seen = review && { amount: review.amount, covered: review.gift?.covered ?? 0 };
+    const answer = await requestBooking(asked, seen);
     if (answer) pay({ details: asked, answer });
   };
 
@@ -105,7 +115,7 @@ export function useCheckout({ offer, form, known, onCreated, onReview }: Start) 
     opened,
     requestBooking,
     pay,
-    /** Books what the review showed. */
+    /** Books what the review showed, or nothing. */
     place,
     /** Whether these details were sent before. */
     wasSent: (asked: BookingDetails) => request.isLast(inOrder(asked)),

@@ -5,7 +5,6 @@ import {
   stateOfBooking,
   yourHuntTexts as texts,
 } from '@streetlore/domain/booking';
-import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useEffect } from 'react';
@@ -45,8 +44,7 @@ export function Hunt({ page, token }: HuntProps) {
   const isOver = hasEnded(state);
   const isPlayable = !isOver || state === 'completed';
   const { amount, paid_by, refunded_amount } = page;
-  const goesBack = amount - refunded_amount + (paid_by?.by === 'gift' ? paid_by.pence : 0);
-  const isFree = amount === 0 && paid_by?.by !== 'gift';
+  const isFree = amount === 0;
   const spray = tour ? sprayOf(tour.neighborhood) : 'green';
   return (
     <>
@@ -69,7 +67,7 @@ export function Hunt({ page, token }: HuntProps) {
             <PlanCard
               texts={texts}
               cancelLabel={isFree ? texts.cancelAction : texts.cancel}
-              cancelText={isFree ? texts.cancelFreeText : texts.cancelText(formatPence(goesBack))}
+              cancelText={texts.cancelText(amount - refunded_amount, paid_by?.by ?? null)}
               token={token}
               booking={page}
               closed={tour?.closed_days ?? []}
