@@ -155,7 +155,7 @@ export const oldestTicket = {
   created_at: at,
   redeemed_at: null,
   redeemed_by: null,
-  request_id: null,
+  request_ids: [],
   expires_at: at,
 };
 
