@@ -32,7 +32,7 @@ export const issueVoucherOutput = z.object({ gift_id: z.string(), code: z.string
 /** Input of the callable `extendGift`: 12 months more, once. Output: `{}`. */
 export const extendGiftInput = z.strictObject({ gift_id: documentId, request_id: documentId, reason });
 
-/** Input of the callable `refundGift`: what was paid for an unused gift goes back, and the gift ends. Output: pence. */
+/** Input of the callable `refundGift`: the payment of an unused gift goes back, and the gift ends. Output: pence. */
 export const refundGiftInput = z.strictObject({ gift_id: documentId, request_id: documentId, reason });
 export const refundGiftOutput = z.object({ refunded: z.int() });
 

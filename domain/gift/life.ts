@@ -49,7 +49,7 @@ export function giftStatusOf(gift: Gift, now: Date): GiftStatus {
 export const isOver = ({ ended, expires_at }: Pick<Gift, 'ended' | 'expires_at'>): boolean =>
   ended !== null && expires_at !== null && expires_at <= ended.at;
 
-/** The fields of a gift that can be used for 30 days at least from now on; empty if it can already. */
+/** The fields that let a gift be used for at least 30 days from now; empty if it has that long already. */
 export function reopened({ expires_at }: Pick<Gift, 'expires_at'>, now: Date): Partial<Gift> {
   const least = endOfDayMonthsAfter(after(now, REOPENED_DAYS * DAY), 0);
   return expires_at && expires_at < least ? { expires_at: least } : {};
@@ -81,7 +81,7 @@ function remindAt(gift: Gift): Date | null {
   const isTold = reminded_at !== null || (recipient_email === null && buyer_email === null);
   if (!expires_at || isTold || isOver(gift) || frozen || !hasRest(gift)) return null;
   const at = endOfDayMonthsAfter(after(expires_at, -DAY), -REMINDED_MONTHS);
-  // What is given for less than a month needs no reminder: the mail with its code says when it ends.
+  // A gift for less than a month needs no reminder: the mail with its code says when the gift ends.
   return active_from && at < active_from ? null : at;
 }
 
@@ -152,9 +152,9 @@ const withUs = (purchase: Gift['purchase']): number =>
 
 /**
  * The pence that an admin can give back of a gift, or why none.
- * 1. A gift of which nothing is used, also after its end. What a rejected refund took counts as not used.
- * 2. A payment of another sum.
- * 3. The refund of a cancelled gift that the bank or Stripe has rejected, once more.
+ * 1. An unused gift can be refunded, also after its end. What a rejected refund took counts as not used.
+ * 2. A payment of another sum can be refunded.
+ * 3. A rejected refund of a cancelled gift can be asked for again.
  */
 export function refundableOf(gift: Gift): Decision<number> {
   const { purchase, cancelled_at, frozen } = gift;
@@ -163,7 +163,7 @@ export function refundableOf(gift: Gift): Decision<number> {
   if (cancelled_at && (!problem || refund_due)) return no(texts.isCancelled);
   if (!cancelled_at && !mismatch) {
     if (frozen) return no(texts.isDisputed);
-    if (giftSums(gift).used > (problem?.amount ?? 0)) return no(adminTexts.alreadyUsed);
+    if (giftSums(gift).used > 0) return no(adminTexts.alreadyUsed);
   }
   const pence = withUs(purchase);
   return pence > 0 ? decided(pence) : no(adminTexts.nothingLeft);
@@ -198,7 +198,10 @@ export function cancelledAs({ cancelled_at, purchase }: Pick<Gift, 'cancelled_at
   return withUs(purchase) > 0 && purchase.dispute === 'lost' ? 'taken' : 'returned';
 }
 
-/** Whether the buyer may have the mail sent again, or to another address, today. What waits for its day is not sent early. */
+/**
+ * Whether the buyer may have the mail sent again, or to another address, today. A mail that waits for its day is not
+ * sent early.
+ */
 export function mayResend(gift: Gift, address: string | null, now: Date): Decision<null> {
   const status = giftStatusOf(gift, now);
   if (status !== 'active') return no(texts.notActive);
@@ -209,7 +212,7 @@ export function mayResend(gift: Gift, address: string | null, now: Date): Decisi
   return gift.delivery?.resent_on === londonDay(now) ? no(texts.resentToday) : decided(null);
 }
 
-/** The fields of a gift that an admin extends, once. What its ends have taken comes back. */
+/** The fields of a gift that an admin extends, once. The rest that its ends took comes back. */
 export function extendedGift(
   gift: Gift,
   { by, reason }: { by: string; reason: string },

@@ -8,7 +8,7 @@ export type GiftOrigin = (typeof giftOrigins)[number];
 export const giftStatuses = ['unpaid', 'active', 'frozen', 'used', 'expired', 'cancelled'] as const;
 export type GiftStatus = (typeof giftStatuses)[number];
 
-/** What became of the money of a cancelled gift: none came, it goes back, its refund was rejected, or a bank took it. */
+/** What became of a cancelled gift's money: nobody paid, it goes back, its refund was rejected, or a bank took it. */
 export const cancelledAsKinds = ['unpaid', 'returned', 'rejected', 'taken'] as const;
 export type CancelledAs = (typeof cancelledAsKinds)[number];
 
@@ -95,8 +95,8 @@ export const giftSchema = z.object({
   extended: z.nullable(z.object({ by: z.string(), reason: z.string(), at: z.date() })),
   reminded_at: z.nullable(z.date()),
   /**
-   * What its ends have left with us, and when the latest was booked. The gift is over unless it was opened again: then
-   * `expires_at` is later.
+   * The rest that stayed with us at the gift's ends, and when the latest end was booked. A gift that was opened again
+   * has a later `expires_at`; any other is over.
    */
   ended: z.nullable(z.object({ at: z.date(), pence: z.int(), hunts: z.int() })),
   /** When the clock has something to do with it: send, remind, end, ask Stripe. Null for nothing. */

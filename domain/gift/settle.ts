@@ -24,7 +24,7 @@ export type GiftSettlement = {
  * 1. The payment makes it active. Another sum or currency does not: an admin refunds it.
  * 2. A refund takes its pence from the rest, and a full one ends the gift. A refund that came back gives nothing back:
  *    an admin decides.
- * 3. An open dispute freezes it, a lost one voids what is left. After a won one it can be used for 30 days at least.
+ * 3. An open dispute freezes the gift. A lost one voids what is left. After a won one the gift has at least 30 days.
  * @param price what was to be paid, in pence
  */
 export function settleGift(
@@ -77,8 +77,8 @@ export function settleGift(
 }
 
 /**
- * The purchase with its refunds as Stripe has them. A rejected refund is no problem any more once all of the money has
- * gone back, by another refund or by a bank.
+ * The purchase with its refunds as Stripe has them. A rejected refund stops being a problem once another refund or a
+ * bank has given all of the money back.
  */
 function withReported(
   purchase: GiftPurchase,

@@ -1,6 +1,6 @@
 import type { Gift } from './schema.ts';
 
-/** What an export of its buyer has of a gift: not the recipient's address, what opens it, who holds it, or an admin's. */
+/** What a buyer's export has of a gift: no address of the recipient or of an admin, no code, no browser that holds it. */
 export function shareOfBuyer({
   recipient_email: _,
   code_hash: __,

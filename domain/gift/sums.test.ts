@@ -24,6 +24,14 @@ test('what was issued is the sum of what was used, is left, was refunded and has
   expect(gifts.map((gift) => giftSums(gift).used)).toEqual([1_800, 2_000, 3_500, 0, 3]);
 });
 
+test.each([
+  ['is due', { refund_due: { request_id: 'r', amount: 5_000, at } }],
+  ['was rejected', { refund_problem: { amount: 5_000, reason: null, at } }],
+])('a cancelled gift whose refund %s was not used', (_, more) => {
+  const gift = aGift({ pence_left: 0, cancelled_at: at, ...refunded(0, more) });
+  expect(giftSums(gift)).toMatchObject({ used: 0, refunded: 5_000 });
+});
+
 test('an unpaid gift was not issued', () => {
   expect(giftSums(aGift({ active_from: null, pence_left: 0 }))).toMatchObject({ issued: 0, used: 0, left: 0 });
 });

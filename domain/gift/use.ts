@@ -59,8 +59,8 @@ export const taken = (gift: Gift, { pence, hunts }: GiftPart, now: Date) => ({
 type Part = Pick<GiftPart, 'pence' | 'hunts'>;
 
 /**
- * What a gift gets back of a part that an order took. Its buyer may have got pence back by a refund at Stripe meanwhile:
- * the gift never gets more than what was paid for it and is neither refunded, nor left, nor kept at its end.
+ * The part of what an order took that the gift gets back. Its buyer may have been refunded at Stripe meanwhile. What
+ * is refunded, left and kept at an end never adds up to more than was paid.
  */
 export function returnable({ purchase, pence_left, ended }: Gift, { pence, hunts }: Part): Part {
   if (!purchase) return { pence, hunts };
@@ -69,9 +69,9 @@ export function returnable({ purchase, pence_left, ended }: Gift, { pence, hunts
 }
 
 /**
- * The fields of a gift once a part of it is given back. It can then be used for 30 days at least. What its end has taken
- * already stays with us.
- * @param order an order that was never paid only held its part: the gift opens again only if it ended meanwhile
+ * The fields of a gift that gets back a part. The gift can then be used for at least 30 days. The rest that its end
+ * took stays with us.
+ * @param order an unpaid order only held the part, so it opens the gift again only if the gift ended meanwhile
  */
 export function givenBack(
   gift: Gift,

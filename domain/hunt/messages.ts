@@ -48,7 +48,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('day_closed'), sentence: z.string() }),
   /** To a phone that another phone has replaced. */
   z.object({ kind: z.literal('replaced') }),
-  /** A visitor cancelled the booking. `back`: what goes back; null for nothing, because a void gift had paid. */
+  /** A visitor cancelled the booking. `back`: what goes back; null if a void gift had paid, which gets nothing. */
   z.object({ kind: z.literal('cancelled'), back: z.nullable(z.enum(['money', 'voucher'])) }),
   /** To a phone that joins a hunt under way, before the message that says where the hunt stands. */
   z.object({ kind: z.literal('joined') }),

@@ -73,8 +73,8 @@ const lineOf = (order: OrderWithHunts, { id, participants: people }: WithId<Book
 });
 
 /**
- * Pence of a hunt's refunds that have a credit note. One that failed keeps its note once the dispute is lost, unless
- * the note was reversed before.
+ * Pence of a hunt's refunds that have a credit note. A failed refund keeps its note in a lost dispute, unless the note
+ * was reversed before.
  */
 const credited = ({ refunds = {} }: Booking, reversed: ReadonlySet<string>): number =>
   Object.entries(refunds).reduce((pence, [cause, { amount }]) => pence + (reversed.has(cause) ? 0 : amount), 0);

@@ -6,7 +6,7 @@ import { type Caller, callable } from '../../platform/callable.ts';
 import { toHttpsError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Gives a gift 12 months more, once. What its ends have taken comes back. */
+/** Gives a gift 12 months more, once. The rest that its ends took comes back. */
 export const extendGift = callable('extendGift', { input: extendGiftInput, who: 'admin', run: extend });
 
 /** @throws HttpsError failed-precondition with the reason */
