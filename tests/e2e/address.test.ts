@@ -8,6 +8,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
+import { intercept } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { hydrated, openTab, viewports, visit, visitAsAdmin } from '../support/site.ts';
@@ -89,7 +90,7 @@ test('a search typed just before another screen opens does not lead back to the 
   await page.getByRole('table').waitFor();
   // The other screen's code is held back.
   const { promise: arrived, resolve: arrives } = Promise.withResolvers<void>();
-  await page.route(/analytics-screen/, async (route) => {
+  await intercept(page, /analytics-screen/, async (route) => {
     await arrived;
     await route.continue();
   });

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { aTitle, choose, fillAndSend, formIsThere, openPhotoOnWall } from '../support/contest.ts';
+import { intercept } from '../support/network.ts';
 import { aWall, type PhotoFile, places, tenPhotos } from '../support/photos.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { overflows, viewports, visit } from '../support/site.ts';
@@ -100,7 +101,7 @@ describe('ten photos', () => {
     await page.getByText(contestTexts.noExif).waitFor();
     const drop = page.getByRole('button', { name: 'Drop a pin' });
     const library = '**/assets/streets-*';
-    await page.route(library, (route) => route.abort());
+    await intercept(page, library, (route) => route.abort());
     await drop.press('Enter');
     await page.getByText(contestTexts.mapFailed).waitFor();
     await page.unroute(library);
@@ -149,7 +150,7 @@ describe('ten photos', () => {
           }).observe(document.body, { subtree: true, childList: true, attributes: true });
         }),
     );
-    await page.route('**/submitPhoto', (route) => route.abort());
+    await intercept(page, '**/submitPhoto', (route) => route.abort());
     const title = aTitle('Large');
     await fillAndSend(page, title);
     await page.getByRole('alert').getByText('Submission failed. Please try again.').waitFor();

@@ -10,7 +10,7 @@ import { teamTokenOf } from '../../functions/src/store/link-ids.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { openEditorStop } from '../support/editor-stops.ts';
 import { answersOf, aPlayableTour } from '../support/hunt-tour.ts';
-import { withoutAnswer, withoutNetwork } from '../support/network.ts';
+import { intercept, withoutAnswer, withoutNetwork } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
@@ -120,7 +120,7 @@ test('Save Draft saves a draft whose automatic save got no answer', async () => 
   await button(page, editorTexts.newPost).first().click();
   let commits = 0;
   const secondLost = Promise.withResolvers<void>();
-  await page.route(commit, async (route) => {
+  await intercept(page, commit, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
     commits += 1;
     // The first commit succeeds and its answer is lost. The look-up of its result is lost as well.

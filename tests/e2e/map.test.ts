@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from '../support/axe.ts';
+import { intercept } from '../support/network.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { hydrated, type Viewport, viewports, visit } from '../support/site.ts';
 
@@ -75,7 +76,7 @@ test('keeps the stops without its streets, says so, shows no broken picture, and
   expect(await faults(page)).toEqual([]);
 
   await page.unroute(TILES);
-  await page.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: TILE }));
+  await intercept(page, TILES, (route) => route.fulfill({ contentType: 'image/png', body: TILE }));
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await said.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.leaflet-tile:visible').count()).toBeGreaterThan(0);
@@ -84,7 +85,7 @@ test('keeps the stops without its streets, says so, shows no broken picture, and
 test('whose library could not be fetched comes with Try Again', async () => {
   const { page } = await open(viewports.phone, { streets: true });
   const library = '**/assets/streets-*';
-  await page.route(library, (route) => route.abort());
+  await intercept(page, library, (route) => route.abort());
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
   const again = page.getByRole('button', { name: 'Try Again' });
   await again.waitFor();

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { platformAuth, platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { choose, fillAndSend, formIsThere, openPhotoOnWall } from '../support/contest.ts';
-import { withoutNetwork } from '../support/network.ts';
+import { intercept, withoutNetwork } from '../support/network.ts';
 import { tenPhotos } from '../support/photos.ts';
 import { endVisits, sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, openTab, overflows, viewports, visit, visitAsAdmin } from '../support/site.ts';
@@ -321,7 +321,7 @@ test('an artist says whose work it is, is told, and the photo names the artist',
   const visitor = await visit(browser, path, viewports.phone);
   const open = visitor.page.getByRole('button', { name: `Report: ${name}`, exact: true });
   const form = '**/assets/open-report-*';
-  await visitor.page.route(form, (route) => route.abort());
+  await intercept(visitor.page, form, (route) => route.abort());
   await open.click();
   await visitor.page.getByText('That did not go through. Please try again.').waitFor();
   await visitor.page.unroute(form);

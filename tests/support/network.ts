@@ -1,5 +1,25 @@
 import type { Page } from 'playwright-core';
 
+/**
+ * Answers the loaded page's requests to `url` with `handler`, until `page.unroute`. Chromium's renderer hears of an
+ * interception after Playwright does. On a busy machine a click comes before, and the request that follows is neither
+ * intercepted nor reported. So this waits until a request of the page itself is intercepted.
+ */
+export async function intercept(page: Page, ...[url, ...answer]: Parameters<Page['route']>): Promise<void> {
+  await page.route(url, ...answer);
+  // A page without a document gets the interception with its first address.
+  if (page.url() === 'about:blank') return;
+  const path = `/probe-${crypto.randomUUID()}`;
+  const isProbe = ({ pathname }: URL) => pathname === path;
+  let isIntercepted = false;
+  await page.route(isProbe, async (route) => {
+    isIntercepted = true;
+    await route.fulfill({ status: 204 });
+  });
+  while (!isIntercepted) await page.evaluate(async (probe) => (await fetch(probe)).ok, path);
+  await page.unroute(isProbe);
+}
+
 /** Cuts the network while `work` runs. */
 export async function withoutNetwork(page: Page, work: () => Promise<unknown>): Promise<void> {
   await page.context().setOffline(true);
@@ -19,7 +39,7 @@ export async function withoutAnswer(
 ): Promise<void> {
   let sent = 0;
   const lost = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
+  await intercept(page, url, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
     sent += 1;
     if (sent > 1) return dead ? route.abort('connectionreset') : route.fallback();
@@ -41,7 +61,7 @@ export async function withoutAnswer(
 export function requestHolder(url: string): { hold: (page: Page) => Promise<void>; release: () => void } {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const hold = async (page: Page) => {
-    await page.route(url, async (route) => {
+    await intercept(page, url, async (route) => {
       await promise;
       await route.fallback();
     });

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { demoAdmin, siteUrl } from '@streetlore/emulators/config';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { onTestFinished, TestRunner } from 'vitest';
+import { intercept } from './network.ts';
 import { leave } from './shared-chromium.ts';
 
 /** The two widths at which tests look at every screen, in CSS pixels. */
@@ -192,7 +193,7 @@ export async function payWith(page: Page, number: string): Promise<void> {
  */
 export async function delayCharge(page: Page, id: string): Promise<() => Promise<void>> {
   const held: (() => Promise<unknown>)[] = [];
-  await page.route('**/v1/payment_intents/*/confirm', async (route) => {
+  await intercept(page, '**/v1/payment_intents/*/confirm', async (route) => {
     const request = route.request();
     const headers = await request.allHeaders();
     const body = request.postData() ?? '';

@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
+import { intercept } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { cards, openTab, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
@@ -90,7 +91,8 @@ test('an admin finds a player by number, helps, refunds, exports all data and er
 
   // The refund is under way. Whatever the admin presses, the dialog stays open to show the result.
   const whileBusy: boolean[] = [];
-  await page.route(
+  await intercept(
+    page,
     '**/refundBooking',
     async (route) => {
       for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
@@ -159,7 +161,7 @@ test('an admin finds a player by number, helps, refunds, exports all data and er
   await person.getByRole('button', { name: 'Erase' }).click();
   await dialog.getByText('What is kept, without a name').waitFor();
   // The test changes the answer to that of a person whose number is in many texts of others.
-  await page.route('**/erasePerson', async (route) => {
+  await intercept(page, '**/erasePerson', async (route) => {
     const response = await route.fetch();
     const { result } = await response.json();
     await route.fulfill({ response, json: { result: { ...result, done: false } } });

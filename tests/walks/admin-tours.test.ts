@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { editorStop, openEditorStop } from '../support/editor-stops.ts';
+import { intercept } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
@@ -275,7 +276,7 @@ test('a tour’s stops are closed until somebody opens them, and are measured an
   await stored(2).update({ latitude: 51.5267 });
   await stored(3).update({ latitude: null, longitude: null });
   const { page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
-  await page.route('https://tile.openstreetmap.org/**', (route) =>
+  await intercept(page, 'https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: TILE }),
   );
   await page.goto(`${siteUrl}/admin/tours/${id}`);

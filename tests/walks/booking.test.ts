@@ -8,6 +8,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
+import { intercept } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, cards, delayCharge, hydrated, overflows, payWith, viewports, visit } from '../support/site.ts';
@@ -318,7 +319,7 @@ test('says what to do when a paid booking stays unconfirmed, and still shows the
 test('says so when the server cannot be reached, and keeps the form', async () => {
   const { page } = await open();
   await phoneField(page, 1).fill('07700 900123');
-  await page.route('**/createBooking', (route) => route.abort());
+  await intercept(page, '**/createBooking', (route) => route.abort());
   await toPayment(page);
   await page.getByRole('alert').getByText('The server could not be reached.').waitFor();
   await expect.poll(() => phoneField(page, 1).inputValue()).toBe('07700 900123');

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
+import { intercept } from '../support/network.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, believeClock, overflows, viewports, visit } from '../support/site.ts';
 
@@ -119,7 +120,7 @@ test('distinguishes an empty result from a failure to load', async () => {
   await page.getByText('No submissions found').waitFor();
 
   const cut = await visit(browser, '/privacy', viewports.desktop);
-  await cut.page.route(/Firestore\/Listen/, (route) => route.abort());
+  await intercept(cut.page, /Firestore\/Listen/, (route) => route.abort());
   await cut.page.clock.install();
   await cut.page.goto(`${siteUrl}/contest`);
   // The server has rendered the list without a filter.
@@ -155,7 +156,7 @@ describe('a vote', () => {
     const photo = await aPhotoOnTheWall();
     const { page, complaints } = await visit(browser, `/contest/${photo.slug}`, viewports.phone);
     const button = voteButton(page, photo.title);
-    await page.route(/registerVoter$/, () => undefined);
+    await intercept(page, /registerVoter$/, () => undefined);
     const asked = page.waitForRequest(/registerVoter$/);
     await button.click();
     await asked;
@@ -172,7 +173,7 @@ describe('a vote', () => {
     const { page, context } = await visit(browser, `/contest/${photo.slug}`, viewports.desktop);
     const refuse = async (status: number, code: string) => {
       await page.unroute(/:commit|:batchGet/);
-      await page.route(/:commit|:batchGet/, (route) =>
+      await intercept(page, /:commit|:batchGet/, (route) =>
         route.fulfill({
           status,
           headers: { 'access-control-allow-origin': siteUrl, 'access-control-allow-credentials': 'true' },
@@ -185,7 +186,7 @@ describe('a vote', () => {
     // A vote comes after its voter's registration, which may be refused.
     const headers = { 'access-control-allow-origin': siteUrl };
     const error = { status: 'RESOURCE_EXHAUSTED', message: formTexts.tooManyAttempts };
-    await page.route(/registerVoter$/, (route) =>
+    await intercept(page, /registerVoter$/, (route) =>
       route.request().method() === 'OPTIONS'
         ? route.continue()
         : route.fulfill({ status: 429, headers, json: { error } }),

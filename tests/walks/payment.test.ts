@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
+import { intercept } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, cards, overflows, payWith, viewports, visit } from '../support/site.ts';
@@ -144,7 +145,7 @@ test('pays by Link, which knows the e-mail address that was typed before', async
 test('says that it does not know when an answer is lost, and charges once whatever is pressed', async () => {
   const { page } = await open();
   const confirms = '**/v1/payment_intents/*/confirm';
-  await page.route(confirms, (route) => route.abort());
+  await intercept(page, confirms, (route) => route.abort());
   await payWith(page, cards.pays);
   const unclear = alert(page, bookingTexts.unclear);
   await unclear.waitFor();
@@ -153,7 +154,7 @@ test('says that it does not know when an answer is lost, and charges once whatev
 
   // Now the attempt reaches Stripe, and its answer is lost again.
   await page.unroute(confirms);
-  await page.route(confirms, async (route) => {
+  await intercept(page, confirms, async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -180,7 +181,7 @@ test('a second tab, and the address that a bank would lead back to, show the boo
 test('says so when the payment form cannot be loaded, and loads it at another try', async () => {
   const { page } = await visit(browser, `/book/${tour.id}`, viewports.phone);
   await page.getByLabel('Participant 1 phone number').fill(aPhone().number);
-  await page.route('**/v1/elements/sessions**', (route) => route.abort());
+  await intercept(page, '**/v1/elements/sessions**', (route) => route.abort());
   await page.getByRole('button', { name: bookingTexts.toPayment }).click();
   await page.getByText(bookingTexts.paymentFormFailed).waitFor();
   expect(await seriousFaults(page)).toEqual([]);

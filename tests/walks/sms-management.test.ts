@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
+import { intercept } from '../support/network.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { recountFigures } from '../support/recount.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
@@ -130,7 +131,7 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await dialog.getByText(`Goes to ${formatPhone(player.number)}.`).waitFor();
   // The function's answer gets lost. The stop is skipped all the same, and a second try skips no
   // other.
-  await page.route('**/steerHunt', async (route) => {
+  await intercept(page, '**/steerHunt', async (route) => {
     await route.fetch();
     await route.abort();
   });

@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { expectBare } from '../../support/marked-photos.ts';
+import { intercept } from '../../support/network.ts';
 import { aJpeg, aWall, places } from '../../support/photos.ts';
 import { endVisits, sharedChromium } from '../../support/shared-chromium.ts';
 import { type Complaints, viewports, visit, visitAsAdmin } from '../../support/site.ts';
@@ -342,7 +343,7 @@ test('a draft typed without a connection saves itself when the connection is bac
   await said(/Draft saved automatically at/);
 
   // The server is out of reach for a moment. No browser reports that.
-  await page.route('**/documents:commit*', (route) => route.abort(), { times: 2 });
+  await intercept(page, '**/documents:commit*', (route) => route.abort(), { times: 2 });
   await field('Excerpt').fill('Written by a lamp.');
   await expect.poll(async () => (await stored(title))?.get('excerpt')).toBe('Written by a lamp.');
   await said(/Draft saved automatically at/);
@@ -354,7 +355,7 @@ test('a picture is uploaded, shown, and deleted with its post', async () => {
   await fillIn(title);
   const bytes = await aJpeg({ gps: places.paris }, aWall(1200, 800));
   const checked = Promise.withResolvers<void>();
-  await page.route('**/publishPicture', async (route) => {
+  await intercept(page, '**/publishPicture', async (route) => {
     await checked.promise;
     await route.continue();
   });

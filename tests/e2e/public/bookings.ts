@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { aPlayableTour } from '../../support/hunt-tour.ts';
+import { intercept } from '../../support/network.ts';
 import { aPhone } from '../../support/phone.ts';
 import { cards, delayCharge, payWith } from '../../support/site.ts';
 import type { Visits } from './visits.ts';
@@ -37,7 +38,7 @@ export function bookings(visits: Visits): void {
     await page.getByText(phoneTexts.invalid).waitFor();
 
     await phone.fill(aPhone().number);
-    await page.route('**/createBooking', (route) =>
+    await intercept(page, '**/createBooking', (route) =>
       route.fulfill({
         status: 500,
         headers: { 'access-control-allow-origin': '*' },
@@ -50,7 +51,7 @@ export function bookings(visits: Visits): void {
     await next(page);
 
     await page.getByRole('heading', { name: 'Payment Details' }).waitFor();
-    await page.route('**/v1/payment_intents/*/confirm', (route) =>
+    await intercept(page, '**/v1/payment_intents/*/confirm', (route) =>
       route.fulfill({
         status: 402,
         headers: { 'access-control-allow-origin': '*' },

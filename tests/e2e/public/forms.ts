@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { faults } from '../../support/axe.ts';
+import { intercept } from '../../support/network.ts';
 import type { Visits } from './visits.ts';
 
 const db = platformFirestore();
@@ -60,7 +61,7 @@ export function forms(visits: Visits): void {
 
     const message = { Name: 'Ada', Email: email, Subject: 'A wall', Message: '<script>alert(1)</script>\nIt is gone.' };
     await fillIn(form, message);
-    await page.route('**/sendContactMessage', (route) => route.abort());
+    await intercept(page, '**/sendContactMessage', (route) => route.abort());
     await send.click();
     await form.getByRole('alert').getByText('Failed to send message. Please try again.').waitFor();
     await expect.poll(() => form.getByLabel('Message').inputValue()).toBe(message.Message);
@@ -105,7 +106,7 @@ export function forms(visits: Visits): void {
     expect(calls()).toBe(0);
 
     await fillIn(form, { ...application, 'Website (optional)': 'testarms.example' });
-    await page.route('**/applyAsPartner', (route) => route.abort());
+    await intercept(page, '**/applyAsPartner', (route) => route.abort());
     await submit.click();
     const box = form.getByRole('alert').filter({ hasText: 'Failed to submit application. Please try again.' });
     await box.getByText('Error', { exact: true }).waitFor();
@@ -144,7 +145,7 @@ export function forms(visits: Visits): void {
       await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
       await button.click();
       await page.getByText('Please enter a valid email address').waitFor();
-      await page.route('**/subscribe', (route) => route.abort());
+      await intercept(page, '**/subscribe', (route) => route.abort());
       await page.getByRole('textbox', { name: 'Email' }).fill(email);
       await button.click();
       await page.getByRole('alert').getByText('That did not go through. Please try again.').waitFor();

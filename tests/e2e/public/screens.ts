@@ -2,6 +2,7 @@ import { siteUrl } from '@streetlore/emulators/config';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 import { platformApp } from '../../support/admin-sdk.ts';
+import { intercept } from '../../support/network.ts';
 import type { Visits } from './visits.ts';
 
 const missing = [
@@ -61,7 +62,9 @@ export function screens(visits: Visits): void {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill('just-looking');
     const signIn = '**/accounts:signInWithPassword**';
-    await page.route(signIn, (route) => route.fulfill({ status: 500, json: { error: { message: 'SOMETHING_ODD' } } }));
+    await intercept(page, signIn, (route) =>
+      route.fulfill({ status: 500, json: { error: { message: 'SOMETHING_ODD' } } }),
+    );
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').getByText('Login failed').waitFor();
     await page.unroute(signIn);
