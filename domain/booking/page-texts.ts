@@ -7,7 +7,10 @@ import { lateMove } from './texts.ts';
 export const linkOfEnded = 'Whoever has it sees this page, with its receipt.';
 
 /** What a cancellation gives back besides a card's money. */
-const usableThen = { voucher: 'the voucher can be used again', gift: 'what your gift paid is on it again' } as const;
+const usableThen = {
+  voucher: 'the voucher can be used again, unless it was cancelled',
+  gift: 'what your gift paid is on it again, unless the gift was cancelled',
+} as const;
 
 /** What 'Your hunt', the page that the link to a booking opens, says. */
 export const yourHuntTexts = {

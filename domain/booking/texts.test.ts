@@ -25,9 +25,13 @@ test('what a late move does to the time to cancel stands beside the button, in t
 
 test.each([
   [1_800, null, '£18.00 goes back to where it came from. Banks take up to ten days.'],
-  [300, 'gift', '£3.00 goes back to where it came from, and what your gift paid is on it again. Banks take'],
-  [0, 'gift', 'your group is told, and what your gift paid is on it again.'],
-  [0, 'voucher', 'your group is told, and the voucher can be used again.'],
+  [
+    300,
+    'gift',
+    '£3.00 goes back to where it came from, and what your gift paid is on it again, unless the gift was cancelled. Banks take',
+  ],
+  [0, 'gift', 'your group is told, and what your gift paid is on it again, unless the gift was cancelled.'],
+  [0, 'voucher', 'your group is told, and the voucher can be used again, unless it was cancelled.'],
   [0, null, 'The hunt ends, and your group is told.'],
 ] as const)(
   'whoever cancels reads that %d pence go to a card, and nothing of what was taken from a %s',

@@ -78,6 +78,7 @@ export function draftGift(
       refunds: {},
       refund_due: null,
       refund_problem: null,
+      refund_closed: 0,
       mismatch: null,
       dispute: null,
     },

@@ -152,6 +152,7 @@ test.each<[string, Gift, ReturnType<typeof cancelledAs>]>([
   ['goes back', bought({}, void_), 'returned'],
   ['was paid with another sum, which goes back', bought({ paid: 0, mismatch: wrong }, void_), 'returned'],
   ['has a rejected refund', bought({ refund_problem: back(5_000) }, void_), 'rejected'],
+  ['has a refund that an admin closed', bought({ refund_closed: 5_000 }, void_), 'closed'],
   ['was taken back by a bank', bought({ dispute: 'lost' }, void_), 'taken'],
 ])('says what became of the money of a gift that %s', (_, gift, as) => expect(cancelledAs(gift)).toBe(as));
 

@@ -172,7 +172,8 @@ export function refundableOf(gift: Gift): Decision<number> {
 /** The fields of a gift whose rejected refund was paid in another way, or is not owed. */
 export function closedRefund({ purchase }: Gift): Decision<Partial<Gift>> {
   if (!purchase?.refund_problem) return no(adminTexts.noRefundProblem);
-  return decided({ purchase: { ...purchase, refund_problem: null } });
+  const refund_closed = purchase.refund_closed + purchase.refund_problem.amount;
+  return decided({ purchase: { ...purchase, refund_problem: null, refund_closed } });
 }
 
 /** The fields of a gift that goes back to its buyer: it is void, and what was paid is due. */
@@ -195,7 +196,8 @@ export function cancelledAs({ cancelled_at, purchase }: Pick<Gift, 'cancelled_at
   if (!cancelled_at) return null;
   if (!purchase || (purchase.mismatch?.received ?? purchase.paid) === 0) return 'unpaid';
   if (purchase.refund_problem) return 'rejected';
-  return withUs(purchase) > 0 && purchase.dispute === 'lost' ? 'taken' : 'returned';
+  if (withUs(purchase) > 0 && purchase.dispute === 'lost') return 'taken';
+  return purchase.refund_closed > 0 ? 'closed' : 'returned';
 }
 
 /**

@@ -8,8 +8,11 @@ export type GiftOrigin = (typeof giftOrigins)[number];
 export const giftStatuses = ['unpaid', 'active', 'frozen', 'used', 'expired', 'cancelled'] as const;
 export type GiftStatus = (typeof giftStatuses)[number];
 
-/** What became of a cancelled gift's money: nobody paid, it goes back, its refund was rejected, or a bank took it. */
-export const cancelledAsKinds = ['unpaid', 'returned', 'rejected', 'taken'] as const;
+/**
+ * What became of a cancelled gift's money: nobody paid, it goes back, its refund was rejected, an admin has closed the
+ * rejected refund, or a bank took it.
+ */
+export const cancelledAsKinds = ['unpaid', 'returned', 'rejected', 'closed', 'taken'] as const;
 export type CancelledAs = (typeof cancelledAsKinds)[number];
 
 /** What a gift is good for. Money is pence. */
@@ -47,6 +50,8 @@ const purchaseSchema = z.object({
   refund_due: z.nullable(z.object({ request_id: z.string(), amount: z.int(), at: z.date() })),
   /** What the bank has rejected or Stripe has refused to give back: an admin decides. */
   refund_problem: z.nullable(z.object({ amount: z.int(), reason: z.nullable(z.string()), at: z.date() })),
+  /** What an admin has closed of that: it was paid in another way, or is not owed. */
+  refund_closed: z.int(),
   /** A payment of another sum or currency than the price: the gift is not active, and an admin refunds it. */
   mismatch: z.nullable(z.object({ received: z.int(), currency: z.string(), at: z.date() })),
   dispute: z.nullable(z.enum(['open', 'won', 'lost'])),

@@ -26,6 +26,7 @@ test('what was issued is the sum of what was used, is left, was refunded and has
 
 test.each([
   ['is due', { refund_due: { request_id: 'r', amount: 5_000, at } }],
+  ['was closed by an admin', { refund_closed: 5_000 }],
   ['was rejected', { refund_problem: { amount: 5_000, reason: null, at } }],
 ])('a cancelled gift whose refund %s was not used', (_, more) => {
   const gift = aGift({ pence_left: 0, cancelled_at: at, ...refunded(0, more) });

@@ -6,7 +6,7 @@ export type GiftSums = {
   readonly issued: number;
   readonly used: number;
   readonly left: number;
-  /** What went back to its buyer or is due to them, also after a rejected refund, or was taken back by a bank. */
+  /** What went back to its buyer or is due to them, also after a rejected or closed refund, or was taken back by a bank. */
   readonly refunded: number;
   /** What its end left with us. */
   readonly expired: number;
@@ -28,8 +28,9 @@ export function giftSums({
   const left = unit === 'hunts' ? hunts_left : pence_left;
   const expired = (unit === 'hunts' ? ended?.hunts : ended?.pence) ?? 0;
   const rest = issued - left - expired;
-  const { refunded: back = 0, refund_due, refund_problem } = purchase ?? {};
-  const returned = back + (refund_due?.amount ?? 0) + (refund_problem?.amount ?? 0);
+  const { refunded: back = 0, refund_due, refund_problem, refund_closed = 0 } = purchase ?? {};
+  const closed = cancelled_at ? refund_closed : 0;
+  const returned = back + (refund_due?.amount ?? 0) + (refund_problem?.amount ?? 0) + closed;
   const refunded = unit === 'hunts' || issued === 0 ? 0 : Math.min(rest, returned);
   const isTakenBack = cancelled_at !== null && purchase?.dispute === 'lost';
   return {

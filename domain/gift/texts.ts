@@ -146,6 +146,7 @@ export const giftTexts = {
     unpaid: 'This gift was not paid, and is cancelled. Nothing was taken from your card.',
     returned: 'The gift is cancelled. Your money is on its way back.',
     rejected: 'The gift is cancelled. The refund did not reach your card. We are looking into it: please write to us.',
+    closed: 'The gift is cancelled, and its refund is settled. If money is missing, please write to us.',
     taken: 'The gift is cancelled: your bank has taken the payment back.',
   } satisfies Record<CancelledAs, string>,
   invalidLink: 'This link opens no gift. Open the newest mail, or write to us.',

@@ -201,6 +201,7 @@ describe('the buyer', () => {
     const paid = { gift_id: input.gift_id, request_id: id(), reason: 'Paid by transfer' };
     await close(checkout.services, paid, admin);
     expect(await problems()).toBe(0);
+    expect(await showGift(checkout.services, { token })).toMatchObject({ cancelled_as: 'closed' });
     await expect(refundForAdmin(checkout.services, { ...again, request_id: id() }, admin)).rejects.toThrow(
       giftTexts.isCancelled,
     );

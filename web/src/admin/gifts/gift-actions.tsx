@@ -1,5 +1,5 @@
 import { type Gift, giftStatusOf, refundableOf } from '@streetlore/domain/gift';
-import { formatPence } from '@streetlore/domain/money';
+import { CURRENCY, formatSum } from '@streetlore/domain/money';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { useRequestId } from '../../data/index.ts';
@@ -23,7 +23,8 @@ export function GiftActions({ gift }: { readonly gift: WithId<Gift> }) {
   const refundable = refundableOf(gift);
   const mayResend = status === 'active' && delivery?.to === 'mail' && delivery.sent_at && recipient_email !== null;
   const problem = gift.purchase?.refund_problem;
-  const sum = refundable.ok ? formatPence(refundable.value) : '';
+  const currency = gift.purchase?.mismatch?.currency ?? CURRENCY;
+  const sum = refundable.ok ? formatSum(refundable.value, currency) : '';
   const close = () => setAsking(null);
   const resend = async () => {
     const sent = await run(
@@ -64,7 +65,7 @@ export function GiftActions({ gift }: { readonly gift: WithId<Gift> }) {
           save={(reason, request_id) => closeGiftRefund({ gift_id: gift.id, request_id, reason })}
           onClose={close}
         >
-          {texts.closeRefundWhy(formatPence(problem.amount))}
+          {texts.closeRefundWhy(formatSum(problem.amount, currency))}
         </ReasonDialog>
       )}
       {asking === 'extend' && (

@@ -1,5 +1,5 @@
 import { type Gift, giftAdminTexts, giftSums, lastDayOf } from '@streetlore/domain/gift';
-import { formatPence, formatSum } from '@streetlore/domain/money';
+import { CURRENCY, formatPence, formatSum } from '@streetlore/domain/money';
 import { formatMoment } from '@streetlore/domain/time';
 import { type Fact, Facts } from '../../ui/facts.tsx';
 import { MailLink } from '../call-link.tsx';
@@ -12,6 +12,7 @@ export function GiftFacts({ gift }: { readonly gift: Gift }) {
   const { origin, purchase, extended, expires_at, buyer_email, recipient_email, recipient_name, reason } = gift;
   const { unit, ...sums } = giftSums(gift);
   const mismatch = purchase?.mismatch;
+  const money = (pence = 0) => (pence > 0 ? formatSum(pence, mismatch?.currency ?? CURRENCY) : null);
   const facts: readonly Fact[] = [
     [texts.origin, giftAdminTexts.origins[origin]],
     [texts.given, formatMoment(gift.created_at)],
@@ -34,9 +35,10 @@ export function GiftFacts({ gift }: { readonly gift: Gift }) {
     [texts.ends, expires_at ? lastDayOf(expires_at) : gift.active_from ? texts.noEnd : null],
     [texts.paid, purchase ? formatPence(purchase.paid) : null],
     [texts.mismatch, mismatch ? formatSum(mismatch.received, mismatch.currency) : null],
-    [texts.backToCard, purchase && purchase.refunded > 0 ? formatPence(purchase.refunded) : null],
-    [texts.refundDue, purchase?.refund_due ? formatPence(purchase.refund_due.amount) : null],
-    [texts.refundProblem, purchase?.refund_problem ? formatPence(purchase.refund_problem.amount) : null],
+    [texts.backToCard, money(purchase?.refunded)],
+    [texts.refundDue, money(purchase?.refund_due?.amount)],
+    [texts.refundProblem, money(purchase?.refund_problem?.amount)],
+    [texts.refundClosed, money(purchase?.refund_closed)],
     [texts.dispute, purchase?.dispute ? texts.disputes[purchase.dispute] : null],
     [texts.extended, extended && texts.extendedBy(formatMoment(extended.at), extended.by, extended.reason)],
   ];

@@ -49,6 +49,7 @@ export const giftScreenTexts = {
   backToCard: 'Back to the card',
   refundDue: 'On its way back',
   refundProblem: 'Rejected by the bank',
+  refundClosed: 'Refund closed',
   mismatch: 'Received instead',
   dispute: 'Dispute',
   disputes: { open: 'Open: what is left is frozen', won: 'Won', lost: 'Lost: the bank took the money back' },
