@@ -58,6 +58,23 @@ test('a button pressed before the application has loaded works once it has', asy
   expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe('true');
 });
 
+test('a press asks for the page anew when the application could not be fetched', async () => {
+  let isAway = true;
+  const { page } = await visit(browser, '/privacy', viewports.phone, {}, (fresh) =>
+    fresh.route('**/assets/index-*.js', (route) => (isAway ? route.abort() : route.continue())),
+  );
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const asked = page.waitForEvent('load');
+  await menu.click();
+  await asked;
+  expect(await menu.isVisible()).toBe(true);
+  isAway = false;
+  await menu.click();
+  await hydrated(page);
+  await menu.click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tours' }).waitFor();
+});
+
 test('a button works also when only its part of the page has not loaded yet', async () => {
   const { hold, release } = requestHolder('**/assets/tour-page-*.js');
   const { page } = await visit(browser, path, viewports.phone, {}, hold);

@@ -258,6 +258,7 @@ export const oldestGift = {
     refunds: {},
     refund_due: null,
     refund_problem: null,
+    refund_closed: 0,
     mismatch: null,
     dispute: null,
   },

@@ -37,6 +37,26 @@ const standingFor = (button: HTMLButtonElement) =>
     : [...document.querySelectorAll('button')].find(
         (other) => other.textContent === button.textContent && other.ariaLabel === button.ariaLabel,
       );
+
+/** React marks the elements that it has made or hydrated. */
+const isOfReact = (element: Element) => Object.keys(element).some((name) => name.startsWith('__react'));
+/** The button of the server's page on which the mouse went down last. */
+let down: HTMLButtonElement | null = null;
+const keepDown = (event: PointerEvent) => {
+  const button = event.pointerType === 'mouse' ? buttonOf(event) : null;
+  down = button && !isOfReact(button) ? button : null;
+};
+/**
+ * React hydrates a part when the mouse goes down on it. If it makes a new button there, as on a page that the browser
+ * translates, the mouse goes up on another button than it went down on, and the browser clicks neither.
+ */
+const clickReplaced = (event: PointerEvent) => {
+  const button = buttonOf(event);
+  if (button && down && !down.isConnected && button === standingFor(down)) button.click();
+  down = null;
+};
+window.addEventListener('pointerdown', keepDown, true);
+window.addEventListener('pointerup', clickReplaced, true);
 window.addEventListener('hydrated', () => {
   isReactThere = true;
   // A click can make React hydrate a part, and React then repeats the click. That takes one task.
@@ -68,6 +88,22 @@ const painted = new Promise<void>((resolve) => {
   }).observe({ type: 'paint', buffered: true });
   setTimeout(resolve, MAX_WAIT_MS);
 });
-void painted.then(() => application && import(/* @vite-ignore */ application));
+painted.then(() => application && import(/* @vite-ignore */ application)).catch(pressesReload);
+
+/**
+ * After a deploy or without a connection the application's script may be away. The page can still be read. Who presses a
+ * button gets the page anew, if the server answers.
+ */
+function pressesReload(reason: unknown) {
+  console.error('The application could not be loaded', reason);
+  if (isReactThere) return;
+  const reload = () =>
+    fetch(location.href, { method: 'HEAD' }).then(
+      () => location.reload(),
+      (error: unknown) => console.error('The page cannot be asked for', error),
+    );
+  if (pressed.length > 0) void reload();
+  window.addEventListener('click', (event) => buttonOf(event) && void reload());
+}
 
 export {};
