@@ -153,6 +153,7 @@ test.each<[string, Gift, ReturnType<typeof cancelledAs>]>([
   ['was paid with another sum, which goes back', bought({ paid: 0, mismatch: wrong }, void_), 'returned'],
   ['has a rejected refund', bought({ refund_problem: back(5_000) }, void_), 'rejected'],
   ['has a refund that an admin closed', bought({ refund_closed: 5_000 }, void_), 'closed'],
+  ['went back after that all the same', bought({ refunded: 5_000, refund_closed: 5_000 }, void_), 'returned'],
   ['was taken back by a bank', bought({ dispute: 'lost' }, void_), 'taken'],
 ])('says what became of the money of a gift that %s', (_, gift, as) => expect(cancelledAs(gift)).toBe(as));
 

@@ -196,7 +196,8 @@ export function cancelledAs({ cancelled_at, purchase }: Pick<Gift, 'cancelled_at
   if (!cancelled_at) return null;
   if (!purchase || (purchase.mismatch?.received ?? purchase.paid) === 0) return 'unpaid';
   if (purchase.refund_problem) return 'rejected';
-  if (withUs(purchase) > 0 && purchase.dispute === 'lost') return 'taken';
+  if (withUs(purchase) === 0) return 'returned';
+  if (purchase.dispute === 'lost') return 'taken';
   return purchase.refund_closed > 0 ? 'closed' : 'returned';
 }
 

@@ -9,8 +9,12 @@ export const giftStatuses = ['unpaid', 'active', 'frozen', 'used', 'expired', 'c
 export type GiftStatus = (typeof giftStatuses)[number];
 
 /**
- * What became of a cancelled gift's money: nobody paid, it goes back, its refund was rejected, an admin has closed the
- * rejected refund, or a bank took it.
+ * What became of a cancelled gift's money:
+ * - unpaid: nobody paid
+ * - returned: the money goes back, or went back
+ * - rejected: the bank rejected the refund, or Stripe refused it
+ * - closed: an admin has closed the rejected refund
+ * - taken: the bank took the money back after a dispute
  */
 export const cancelledAsKinds = ['unpaid', 'returned', 'rejected', 'closed', 'taken'] as const;
 export type CancelledAs = (typeof cancelledAsKinds)[number];
@@ -50,7 +54,7 @@ const purchaseSchema = z.object({
   refund_due: z.nullable(z.object({ request_id: z.string(), amount: z.int(), at: z.date() })),
   /** What the bank has rejected or Stripe has refused to give back: an admin decides. */
   refund_problem: z.nullable(z.object({ amount: z.int(), reason: z.nullable(z.string()), at: z.date() })),
-  /** What an admin has closed of that: it was paid in another way, or is not owed. */
+  /** Pence of rejected refunds that an admin has closed: they were paid in another way, or are not owed. */
   refund_closed: z.int(),
   /** A payment of another sum or currency than the price: the gift is not active, and an admin refunds it. */
   mismatch: z.nullable(z.object({ received: z.int(), currency: z.string(), at: z.date() })),

@@ -6,7 +6,7 @@ export type GiftSums = {
   readonly issued: number;
   readonly used: number;
   readonly left: number;
-  /** What went back to its buyer or is due to them, also after a rejected or closed refund, or was taken back by a bank. */
+  /** What went back to the buyer or is due to them, what a rejected or closed refund was for, what a bank took. */
   readonly refunded: number;
   /** What its end left with us. */
   readonly expired: number;

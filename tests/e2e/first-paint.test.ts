@@ -3,6 +3,7 @@ import { aReview, aTour } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
+import { translated } from '../support/browser-faults.ts';
 import { requestHolder } from '../support/network.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { hydrated, viewports, visit } from '../support/site.ts';
@@ -58,21 +59,43 @@ test('a button pressed before the application has loaded works once it has', asy
   expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('a press asks for the page anew when the application could not be fetched', async () => {
+test('a press reloads the page when the application could not be fetched', async () => {
   let isAway = true;
-  const { page } = await visit(browser, '/privacy', viewports.phone, {}, (fresh) =>
-    fresh.route('**/assets/index-*.js', (route) => (isAway ? route.abort() : route.continue())),
-  );
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const asked = page.waitForEvent('load');
-  await menu.click();
-  await asked;
-  expect(await menu.isVisible()).toBe(true);
+  const failure = Promise.withResolvers<void>();
+  const { page } = await visit(browser, '/privacy', viewports.phone, {}, async (fresh) => {
+    fresh.on('console', (message) => {
+      if (message.text().startsWith('The application could not be loaded')) failure.resolve();
+    });
+    await fresh.route('**/assets/index-*.js', (route) => (isAway ? route.abort() : route.continue()));
+  });
+  await failure.promise;
   isAway = false;
+  const loaded = page.waitForEvent('load');
+  const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
+  await loaded;
   await hydrated(page);
   await menu.click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tours' }).waitFor();
+});
+
+test('a mouse press counts also when React replaces the button during it', async () => {
+  const { hold, release } = requestHolder('**/assets/tour-page-*.js');
+  // React cannot use the button's translated text.
+  const { page } = await visit(browser, path, viewports.desktop, {}, async (fresh) => {
+    await hold(fresh);
+    await translated('after hydration')(fresh);
+  });
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.locator('font').first().waitFor();
+  const server = await more.elementHandle();
+  await more.hover();
+  await page.mouse.down();
+  release();
+  await expect.poll(() => server?.evaluate((button) => button.isConnected)).toBe(false);
+  await more.hover();
+  await page.mouse.up();
+  await page.getByText('Wall 10').waitFor();
 });
 
 test('a button works also when only its part of the page has not loaded yet', async () => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Answers the loaded page's requests to `url` with `handler`, until `page.unroute`. Chromium's renderer hears of an
- * interception after Playwright does. On a busy machine a click comes before, and the request that follows is neither
- * intercepted nor reported. So this waits until a request of the page itself is intercepted.
+ * Like `page.route`, for a page that is loaded. It returns when the page's requests are intercepted.
+ * Chromium tells the renderer of an interception after it has told Playwright. On a busy machine a click may come in
+ * between. Its request is then neither intercepted nor reported. So this sends a probe until one is intercepted.
  */
 export async function intercept(page: Page, ...[url, ...answer]: Parameters<Page['route']>): Promise<void> {
   await page.route(url, ...answer);
-  // A page without a document gets the interception with its first address.
+  // Before its first address a page has nothing to send a probe from. The interception comes with that address.
   if (page.url() === 'about:blank') return;
   const path = `/probe-${crypto.randomUUID()}`;
   const isProbe = ({ pathname }: URL) => pathname === path;

@@ -38,17 +38,18 @@ const standingFor = (button: HTMLButtonElement) =>
         (other) => other.textContent === button.textContent && other.ariaLabel === button.ariaLabel,
       );
 
-/** React marks the elements that it has made or hydrated. */
+/** React sets properties of its own, such as `__reactFiber$…`, on every element that it has made or hydrated. */
 const isOfReact = (element: Element) => Object.keys(element).some((name) => name.startsWith('__react'));
-/** The button of the server's page on which the mouse went down last. */
+/** The button under the mouse when it last went down; null if React had that button already. */
 let down: HTMLButtonElement | null = null;
 const keepDown = (event: PointerEvent) => {
   const button = event.pointerType === 'mouse' ? buttonOf(event) : null;
   down = button && !isOfReact(button) ? button : null;
 };
 /**
- * React hydrates a part when the mouse goes down on it. If it makes a new button there, as on a page that the browser
- * translates, the mouse goes up on another button than it went down on, and the browser clicks neither.
+ * React hydrates a part when the mouse goes down on it. On a page that the browser translates, React cannot use the
+ * server's button and makes a new one. The browser then clicks neither button: the mouse went down on the one and up on
+ * the other.
  */
 const clickReplaced = (event: PointerEvent) => {
   const button = buttonOf(event);
@@ -91,17 +92,14 @@ const painted = new Promise<void>((resolve) => {
 painted.then(() => application && import(/* @vite-ignore */ application)).catch(pressesReload);
 
 /**
- * After a deploy or without a connection the application's script may be away. The page can still be read. Who presses a
- * button gets the page anew, if the server answers.
+ * Makes a press on any button reload the page. The application's script may be missing after a deploy or without a
+ * connection. The page can still be read then, so it stays unless the server answers (as in lazy-live.tsx; this script
+ * is built alone and imports nothing).
  */
 function pressesReload(reason: unknown) {
   console.error('The application could not be loaded', reason);
   if (isReactThere) return;
-  const reload = () =>
-    fetch(location.href, { method: 'HEAD' }).then(
-      () => location.reload(),
-      (error: unknown) => console.error('The page cannot be asked for', error),
-    );
+  const reload = () => fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), console.error);
   if (pressed.length > 0) void reload();
   window.addEventListener('click', (event) => buttonOf(event) && void reload());
 }

@@ -1,5 +1,4 @@
 import { type Gift, giftStatusOf, refundableOf } from '@streetlore/domain/gift';
-import { CURRENCY, formatSum } from '@streetlore/domain/money';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { useRequestId } from '../../data/index.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { closeGiftRefund, extendGift, refundGift, resendGift } from './data.ts';
+import { inPaidCurrency } from './figures.ts';
 import styles from './gifts.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { giftScreenTexts as texts } from './texts.ts';
@@ -23,8 +23,7 @@ export function GiftActions({ gift }: { readonly gift: WithId<Gift> }) {
   const refundable = refundableOf(gift);
   const mayResend = status === 'active' && delivery?.to === 'mail' && delivery.sent_at && recipient_email !== null;
   const problem = gift.purchase?.refund_problem;
-  const currency = gift.purchase?.mismatch?.currency ?? CURRENCY;
-  const sum = refundable.ok ? formatSum(refundable.value, currency) : '';
+  const sum = refundable.ok ? inPaidCurrency(gift, refundable.value) : '';
   const close = () => setAsking(null);
   const resend = async () => {
     const sent = await run(
@@ -65,7 +64,7 @@ export function GiftActions({ gift }: { readonly gift: WithId<Gift> }) {
           save={(reason, request_id) => closeGiftRefund({ gift_id: gift.id, request_id, reason })}
           onClose={close}
         >
-          {texts.closeRefundWhy(formatSum(problem.amount, currency))}
+          {texts.closeRefundWhy(inPaidCurrency(gift, problem.amount))}
         </ReasonDialog>
       )}
       {asking === 'extend' && (

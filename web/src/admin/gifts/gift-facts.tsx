@@ -1,9 +1,9 @@
 import { type Gift, giftAdminTexts, giftSums, lastDayOf } from '@streetlore/domain/gift';
-import { CURRENCY, formatPence, formatSum } from '@streetlore/domain/money';
+import { formatPence } from '@streetlore/domain/money';
 import { formatMoment } from '@streetlore/domain/time';
 import { type Fact, Facts } from '../../ui/facts.tsx';
 import { MailLink } from '../call-link.tsx';
-import { inUnit } from './figures.ts';
+import { inPaidCurrency, inUnit } from './figures.ts';
 import styles from './gifts.module.css';
 import { giftScreenTexts as texts } from './texts.ts';
 
@@ -11,8 +11,7 @@ import { giftScreenTexts as texts } from './texts.ts';
 export function GiftFacts({ gift }: { readonly gift: Gift }) {
   const { origin, purchase, extended, expires_at, buyer_email, recipient_email, recipient_name, reason } = gift;
   const { unit, ...sums } = giftSums(gift);
-  const mismatch = purchase?.mismatch;
-  const money = (pence = 0) => (pence > 0 ? formatSum(pence, mismatch?.currency ?? CURRENCY) : null);
+  const money = (pence = 0) => (pence > 0 ? inPaidCurrency(gift, pence) : null);
   const facts: readonly Fact[] = [
     [texts.origin, giftAdminTexts.origins[origin]],
     [texts.given, formatMoment(gift.created_at)],
@@ -34,7 +33,7 @@ export function GiftFacts({ gift }: { readonly gift: Gift }) {
     [texts.expired, sums.expired > 0 ? inUnit(unit, sums.expired) : null],
     [texts.ends, expires_at ? lastDayOf(expires_at) : gift.active_from ? texts.noEnd : null],
     [texts.paid, purchase ? formatPence(purchase.paid) : null],
-    [texts.mismatch, mismatch ? formatSum(mismatch.received, mismatch.currency) : null],
+    [texts.mismatch, money(purchase?.mismatch?.received)],
     [texts.backToCard, money(purchase?.refunded)],
     [texts.refundDue, money(purchase?.refund_due?.amount)],
     [texts.refundProblem, money(purchase?.refund_problem?.amount)],

@@ -108,7 +108,9 @@ test('a hunt that a gift paid whole offers to give the gift back, and no refund 
   const given: WithId<Booking> = { ...paid, amount: 0, paid_by: { by: 'gift', pence: 1_800 } };
   expect(offered(given)).toContain('giveGiftBack');
   expect(offered(given)).not.toContain('refund');
-  expect(dialog('giveGiftBack', given)).toContain('its code can be used again, unless it was cancelled');
+  expect(dialog('giveGiftBack', given)).toContain(
+    'its code can be used again, unless the gift or voucher was cancelled',
+  );
   expect(offered({ ...given, status: 'refunded' })).not.toContain('giveGiftBack');
   expect(offered(paid)).not.toContain('giveGiftBack');
 });

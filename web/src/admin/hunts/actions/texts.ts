@@ -49,7 +49,7 @@ export const actionTexts = {
   giveGiftBack: {
     title: 'Give the gift back',
     text: (count: number) =>
-      `A gift or a voucher paid for this hunt, so nothing goes to a card: its code can be used again, unless it was cancelled. The hunt ends at once, for good, and ${phones(count).toLowerCase()} ${are(count)} told ${byWay(count)}.`,
+      `A gift or a voucher paid for this hunt, so nothing goes to a card: its code can be used again, unless the gift or voucher was cancelled. The hunt ends at once, for good, and ${phones(count).toLowerCase()} ${are(count)} told ${byWay(count)}.`,
     action: 'Give it back',
     done: 'The hunt has ended',
   },
