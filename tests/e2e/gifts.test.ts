@@ -176,6 +176,8 @@ test('a gift to print is bought once by a double click, found again after a relo
   await dialog.getByRole('button', { name: giftTexts.cancel }).click();
   await page.getByText(giftTexts.cancelledAs.returned).first().waitFor();
   await card(page).waitFor({ state: 'detached' });
+  await heading(page, giftTexts.buyersPage).waitFor();
+  for (const text of [giftTexts.toPrint, giftTexts.until]) expect(await page.getByText(text).count()).toBe(0);
   await page.getByText(yourHuntTexts.receipt).waitFor();
   expect(complaints).toEqual([]);
 });

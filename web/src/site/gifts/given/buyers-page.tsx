@@ -31,7 +31,7 @@ export function BuyersPage({ gift, token, onChanged }: BuyersPageProps) {
           <div data-screen>
             <PageHead
               art="contest"
-              title={isNew ? texts.paid : texts.buyersPage}
+              title={isNew && status !== 'cancelled' ? texts.paid : texts.buyersPage}
               lead={worthInWords(worth)}
               above={<Sticker spray={status === 'active' ? 'green' : 'yellow'}>{texts.statuses[status]}</Sticker>}
             />

@@ -18,6 +18,7 @@ type DeliveryCardProps = { readonly gift: BuyersGift; readonly token: string; re
 
 export function DeliveryCard({ gift, token, onChanged }: DeliveryCardProps) {
   const { status, code, recipient_name, recipient_email, cancelled_as, may_resend, may_correct } = gift;
+  const delivery = deliveryOf(gift);
   const [correcting, setCorrecting] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -36,7 +37,7 @@ export function DeliveryCard({ gift, token, onChanged }: DeliveryCardProps) {
     <TitledCard title={texts.statuses[status]} spray="magenta" data-screen>
       {status === 'frozen' && <p>{texts.frozenWhy}</p>}
       {cancelled_as && <p>{texts.cancelledAs[cancelled_as]}</p>}
-      <p className={styles.delivered}>{deliveryOf(gift)}</p>
+      {delivery && <p className={styles.delivered}>{delivery}</p>}
       {code !== null && <CopyCode code={code} />}
       <Facts
         facts={[
@@ -73,7 +74,7 @@ export function DeliveryCard({ gift, token, onChanged }: DeliveryCardProps) {
 }
 
 function deliveryOf({ to, on, sent_at, status }: BuyersGift): string | null {
-  if (to === 'print') return texts.toPrint;
+  if (to === 'print') return status === 'cancelled' ? null : texts.toPrint;
   if (sent_at) return texts.sent(formatWeekdayMoment(new Date(sent_at)));
   if (status !== 'active') return null;
   const at = on ? deliveredAt(on) : null;
